@@ -1,0 +1,84 @@
+/** The arrows between packages: core <- schema <- engine <- library <- apps; plugins know core only. No cycles. */
+
+const test = '\\.test\\.(ts|mjs)$';
+
+/** A rule that lets the files of `from` use, of all packages, only the named ones and their own. */
+function only(from, packages, more = {}) {
+  const own = from.split('/')[1];
+  return {
+    name: `${own}-knows-${packages.join('-') || 'nothing'}`,
+    severity: 'error',
+    comment: `${from} may use ${packages.join(', ') || 'no other package'} only.`,
+    from: { path: `^${from}/src/`, pathNot: [test, ...(more.pathNot ?? [])] },
+    to: { path: '^(packages|apps)/', pathNot: `^packages/(${[own, ...packages].join('|')})/` },
+  };
+}
+
+const core = ['core'];
+const below = ['core', 'schema', 'engine', 'generators', 'locales', 'formats'];
+
+export default {
+  forbidden: [
+    only('packages/core', []),
+    only('packages/schema', core),
+    only('packages/engine', ['core', 'schema']),
+    only('packages/generators', core),
+    only('packages/locales', core),
+    only('packages/formats', core),
+    only('packages/sinks', core),
+    only('packages/testkit', ['core', 'engine']),
+    only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
+    {
+      name: 'library-node-knows-packages',
+      severity: 'error',
+      from: { path: '^packages/library/src/node/', pathNot: test },
+      to: { path: '^(apps/|packages/testkit/)' },
+    },
+    {
+      name: 'apps-know-library-and-core',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: test },
+      to: { path: '^packages/', pathNot: '^packages/(library|core)/' },
+    },
+    {
+      name: 'core-has-no-dependency',
+      severity: 'error',
+      from: { path: '^packages/core/src/', pathNot: test },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] },
+    },
+    {
+      name: 'library-runs-in-a-browser',
+      severity: 'error',
+      comment: 'Nothing that the main entry reaches may need Node; such parts sit in src/node.',
+      from: { path: '^packages/library/src/', pathNot: [test, '^packages/library/src/node/'] },
+      to: { path: '^packages/library/src/node/' },
+    },
+    {
+      name: 'pure-packages-need-no-node',
+      severity: 'error',
+      from: {
+        path: '^packages/(core|schema|engine|generators|locales|formats|library)/src/',
+        pathNot: [test, '^packages/library/src/node/'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'code-does-not-use-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: [test, '^packages/testkit/'] },
+      to: { path: [test, '^packages/testkit/'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: { pathNot: test }, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};

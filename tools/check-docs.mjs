@@ -1,0 +1,95 @@
+/**
+ * Checks the documents: every relative link leads somewhere, and every example does what it shows. CONTRIBUTING.md
+ * ("Documents") says how an example is marked. `node tools/check-docs.mjs README.md` checks only that document.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createPlayground } from './lib/doc-examples.mjs';
+import { listFiles, root } from './lib/project.mjs';
+
+/** Returns the fenced blocks of a document: info string, lines, and the number of the line after the opening fence. */
+function fencedBlocks(lines) {
+  const blocks = [];
+  let open;
+  lines.forEach((line, index) => {
+    const fence = /^(\s*)(`{3,}|~{3,})\s*(.*)$/.exec(line);
+    if (open) {
+      if (fence?.[2].startsWith(open.fence) && fence[3] === '') {
+        blocks.push(open);
+        open = undefined;
+      } else open.lines.push(line.startsWith(open.indent) ? line.slice(open.indent.length) : line);
+    } else if (fence) {
+      open = { indent: fence[1], fence: fence[2], info: fence[3].trim(), lines: [], line: index + 2 };
+    }
+  });
+  return blocks;
+}
+
+/** The anchors that headings of a document get, as code hosts make them. */
+function anchorsOf(text) {
+  const headings = text.matchAll(/^#{1,6}\s+(.*)$/gm);
+  return new Set(
+    [...headings].map(([, title]) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-'),
+    ),
+  );
+}
+
+/** Returns a sentence for each link of a document that leads nowhere. */
+function checkLinks(path, lines) {
+  const problems = [];
+  let inside = false;
+  lines.forEach((line, index) => {
+    if (/^\s*(`{3,}|~{3,})/.test(line)) inside = !inside;
+    if (inside) return;
+    for (const [, target] of line.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)[^)]*\)/g)) {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(target)) continue;
+      const [file, anchor] = target.split('#');
+      const place = file === '' ? path : join(dirname(path), decodeURIComponent(file));
+      const found = existsSync(join(root, place));
+      if (!found) problems.push(`${path}:${index + 1}: the link to ${target} leads nowhere.`);
+      else if (anchor && place.endsWith('.md') && !anchorsOf(readFileSync(join(root, place), 'utf8')).has(anchor)) {
+        problems.push(`${path}:${index + 1}: ${place} has no heading for #${anchor}.`);
+      }
+    }
+  });
+  return problems;
+}
+
+/** Runs the examples of a document from top to bottom in one folder of its own. */
+async function runExamples(path, blocks) {
+  const marked = blocks.filter((block) => /(^console$|\bfile=|\brun$|\boutput$)/.test(block.info));
+  if (marked.length === 0) return { problems: [], count: 0 };
+  const playground = createPlayground();
+  const problems = [];
+  let count = 0;
+  try {
+    for (const block of marked) {
+      const outcome = await playground.play(block);
+      count += outcome.ran;
+      problems.push(...outcome.problems.map((problem) => `${path}:${block.line}: ${problem}`));
+    }
+  } finally {
+    playground.remove();
+  }
+  return { problems, count };
+}
+
+const named = process.argv.slice(2);
+const documents = named.length > 0 ? named : listFiles('.', (path) => path.endsWith('.md'));
+const problems = [];
+let exampleCount = 0;
+for (const path of documents) {
+  const lines = readFileSync(join(root, path), 'utf8').split('\n');
+  problems.push(...checkLinks(path, lines));
+  const examples = await runExamples(path, fencedBlocks(lines));
+  problems.push(...examples.problems);
+  exampleCount += examples.count;
+}
+for (const problem of problems) console.error(problem);
+console.log(`${documents.length} documents, ${exampleCount} examples run, ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,110 @@
+/**
+ * Uses the packed package as its users do: installed in an empty folder, on every supported line of Node, command line and
+ * library, and compares the SHA-256 of all that they write. Run `node tools/pack.mjs` first.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { npmScript } from './lib/npm.mjs';
+import { root } from './lib/project.mjs';
+import { manifest, tarball } from './lib/published.mjs';
+import { runNode } from './lib/run.mjs';
+
+/** The lines of Node that are tried: all that are supported. */
+const releases = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
+
+const passed = [];
+const failed = [];
+
+/** Notes one check; `problem` is what was wrong, empty when nothing was. */
+function note(name, problem) {
+  (problem ? failed : passed).push(name);
+  console.log(problem ? `FAILED  ${name}\n${problem}` : `ok      ${name}`);
+}
+
+/** Returns the program of each release: this process's own, or one installed beside the project. */
+function findPrograms() {
+  const folder = join(root, '.cache/node-versions');
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const others = Object.entries(releases).filter(([major]) => !process.versions.node.startsWith(`${major}.`));
+  const missing = others.filter(([major]) => !existsSync(join(folder, `node_modules/n${major}/bin/node`)));
+  if (missing.length > 0) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    const wanted = others.map(([major, version]) => `n${major}@npm:node-${system}-${process.arch}@${version}`);
+    const done = runNode([npmScript, 'install', '--no-audit', '--no-fund', '--no-save', ...wanted], { cwd: folder });
+    if (done.status !== 0) throw new Error(`The other versions of Node could not be installed:\n${done.stderr}`);
+  }
+  const own = [process.versions.node.split('.')[0], process.execPath];
+  return [own, ...others.map(([major]) => [major, join(folder, `node_modules/n${major}/bin/node`)])].sort();
+}
+
+/** Installs the tarball into an empty folder and returns the folder. */
+function installPackage(home) {
+  const folder = join(home, 'user');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const done = runNode([npmScript, 'install', '--no-audit', '--no-fund', '--no-save', tarball], { cwd: folder });
+  if (done.status !== 0) throw new Error(`The package could not be installed:\n${done.stderr}`);
+  cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+  return folder;
+}
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** The script that a user of the library would write: prints a digest of the rows of every table. */
+const libraryScript = readFileSync(join(root, 'tools/lib/library-user.mjs'), 'utf8');
+
+/** Uses the package under one Node and returns name and digest of everything that it wrote. */
+function usePackage(folder, major, node) {
+  const digests = new Map();
+  const command = join(folder, 'node_modules/populace/bin/populace.js');
+  const version = runNode([command, '--version'], { node, cwd: folder });
+  const wrong =
+    version.stdout.trim() === manifest.version ? '' : `--version printed ${version.stdout}${version.stderr}`;
+  note(`Node ${major}: the command starts and knows its version`, wrong);
+  const schemas = readdirSync(join(folder, 'examples')).filter((file) => /\.(ya?ml|json)$/.test(file));
+  for (const schema of schemas) {
+    for (const format of ['csv', 'tsv', 'ndjson', 'json']) {
+      const out = join(folder, `out-${major}`, schema, format);
+      mkdirSync(dirname(out), { recursive: true });
+      const done = runNode([command, 'generate', `examples/${schema}`, '--format', format, '--out', `${out}/`], {
+        node,
+        cwd: folder,
+      });
+      const files = done.status === 0 ? readdirSync(out).sort() : [];
+      for (const file of files) digests.set(`${schema} ${file}`, sha256(readFileSync(join(out, file))));
+      note(
+        `Node ${major}: generate ${schema} as ${format}`,
+        files.length > 0 ? '' : `exit code ${done.status}\n${done.stderr}`,
+      );
+    }
+    writeFileSync(join(folder, 'user.mjs'), libraryScript);
+    const done = runNode(['user.mjs', `examples/${schema}`], { node, cwd: folder });
+    if (done.status === 0) digests.set(`${schema} library`, sha256(done.stdout));
+    note(`Node ${major}: the library reads ${schema}`, done.status === 0 ? '' : done.stderr);
+  }
+  return digests;
+}
+
+/** Notes every output whose digest is not the same under all versions of Node. */
+function compare(results) {
+  const names = new Set(results.flatMap(([, digests]) => [...digests.keys()]));
+  for (const name of [...names].sort()) {
+    const each = results.map(([major, digests]) => `Node ${major}: ${digests.get(name) ?? 'missing'}`);
+    const same = new Set(results.map(([, digests]) => digests.get(name))).size === 1;
+    note(`same bytes everywhere: ${name}`, same ? '' : each.join('\n'));
+  }
+}
+
+const home = mkdtempSync(join(tmpdir(), 'populace-package-'));
+try {
+  const programs = findPrograms();
+  const folder = installPackage(home);
+  compare(programs.map(([major, node]) => [major, usePackage(folder, major, node)]));
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
+console.log(`Package: ${passed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,68 @@
+/**
+ * Everything that a change must pass, step by step: `npm run check`. A failing step prints all that it found, the others
+ * run nevertheless, and the exit code says whether all were clean. `node tools/check.mjs arrows tests` runs only those.
+ */
+import { isTest, listFiles } from './lib/project.mjs';
+import { runNode, scriptOf } from './lib/run.mjs';
+
+/** The scripts that make data files; with `--check` they write nothing and fail when a file is not what they make. */
+const dataScripts = () => listFiles('tools/data', (path) => path.endsWith('.mjs') && !isTest(path));
+
+/** Everything that makes a file which is kept: lists of plugins, data, reference pages. */
+const listScripts = () => ['tools/generate.mjs', ...dataScripts(), 'tools/docs/reference.mjs'];
+
+const tsc = () => scriptOf('typescript', 'tsc');
+
+/** Each step: its name and the arguments for Node, one list a command. */
+const steps = [
+  ['lists', () => listScripts().map((path) => [path, '--check'])],
+  [
+    'format and lint',
+    () => [[scriptOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--colors=off', '.']],
+  ],
+  ['types', () => [[tsc(), '-b', 'tsconfig.json', 'tsconfig.test.json', '--pretty', 'false']]],
+  [
+    'arrows',
+    () => [[scriptOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps']],
+  ],
+  ['dead code', () => [[scriptOf('knip'), '--no-progress', '--no-config-hints']]],
+  ['words', () => [['tools/check-words.mjs']]],
+  ['files', () => [['tools/check-files.mjs']]],
+  ['docs', () => [['tools/check-docs.mjs']]],
+  ['tests', () => [[scriptOf('vitest'), 'run', '--reporter=default']]],
+];
+
+const wanted = process.argv.slice(2);
+const failed = [];
+const unknown = wanted.filter((name) => !steps.some(([step]) => step === name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; the steps are ${steps.map(([name]) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+/** Runs one step and returns what it printed. */
+function runStep(name, commands) {
+  const startedAt = performance.now();
+  const results = commands.map((args) => runNode(args, { env: { ...process.env, NO_COLOR: '1' } }));
+  const output = results.map((result) => result.stdout + result.stderr).join('');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const clean = results.every((result) => result.status === 0);
+  console.log(`${clean ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (!clean) {
+    failed.push(name);
+    console.log(`\n${output.trimEnd()}\n`);
+  }
+  return output;
+}
+
+let testOutput = '';
+for (const [name, commands] of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const output = runStep(name, commands());
+  if (name === 'tests') testOutput = output;
+}
+if (failed.length > 0) console.log(`\nNot clean: ${failed.join(', ')}.`);
+// The counts stand last, where people and programs look for them.
+const counts = testOutput.split('\n').filter((line) => /^\s*(Test Files|Tests)\s/.test(line));
+if (counts.length > 0) console.log(`\n${counts.join('\n')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

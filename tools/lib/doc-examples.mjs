@@ -1,0 +1,128 @@
+/** Runs the examples of a document as its reader would: in an empty folder, with `populace` on the PATH. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { root } from './project.mjs';
+
+const command = join(root, 'apps/cli/bin/populace.js');
+
+/** Library entries that an example may import, and the source behind each. */
+const entries = {
+  populace: join(root, 'packages/library/src/index.ts'),
+  'populace/node': join(root, 'packages/library/src/node/index.ts'),
+};
+
+/** Puts a `populace` into `folder` that runs the clone's build with this very Node. */
+function linkCommand(folder) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'populace'), `#!/bin/sh\nexec "${process.execPath}" "${command}" "$@"\n`);
+  chmodSync(join(folder, 'populace'), 0o755);
+}
+
+/** Splits a console block into commands with the lines that each must print. */
+function consoleSteps(lines) {
+  const steps = [];
+  for (const line of lines) {
+    if (line.startsWith('$ ')) steps.push({ command: line.slice(2), expected: [] });
+    // A long command goes on after a backslash, shown with the shell's second prompt.
+    else if (line.startsWith('> ') && steps.at(-1)?.command.endsWith('\\'))
+      steps.at(-1).command += `\n${line.slice(2)}`;
+    else steps.at(-1)?.expected.push(line);
+  }
+  return steps;
+}
+
+/** The characters that mean something in a regular expression. */
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** Says whether the output is as shown: `…` stands for any text within a line, and alone on a line for any lines. */
+export function matches(expected, actual) {
+  const source = expected.map((line) => {
+    if (line.trim() === '…') return '(?:.*\\n)*';
+    return `${line.trimEnd().replace(special, '\\$&').replaceAll('…', '.*')}[ \\t]*\\n`;
+  });
+  return new RegExp(`^${source.join('')}$`).test(actual === '' || actual.endsWith('\n') ? actual : `${actual}\n`);
+}
+
+function difference(what, expected, actual) {
+  return `${what}\n--- shown\n${expected.join('\n')}\n--- printed\n${actual.trimEnd()}\n---`;
+}
+
+/** Makes a folder in which the blocks of one document are played in order. */
+export function createPlayground() {
+  const home = mkdtempSync(join(tmpdir(), 'populace-docs-'));
+  const folder = join(home, 'here');
+  mkdirSync(folder);
+  linkCommand(join(home, 'bin'));
+  // Documents refer to the examples as a reader of the clone sees them.
+  if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+  const env = { ...process.env, PATH: `${join(home, 'bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
+  const inFolder = {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    timeout: 120_000,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  };
+  let lastOutput = '';
+
+  function playConsole(lines) {
+    const problems = [];
+    const steps = consoleSteps(lines);
+    for (const step of steps) {
+      const done = spawnSync('sh', ['-c', step.command], inFolder);
+      lastOutput = done.stdout;
+      if (done.status !== 0)
+        problems.push(`\`${step.command}\` ended with ${done.status ?? done.signal}:\n${done.stderr}`);
+      else if (!matches(step.expected, done.stdout)) {
+        problems.push(difference(`\`${step.command}\` prints something else:`, step.expected, done.stdout));
+      }
+    }
+    return { ran: steps.length, problems };
+  }
+
+  async function playScript(lines) {
+    const source = join(folder, 'example.ts');
+    writeFileSync(source, `${lines.join('\n')}\n`);
+    if (!existsSync(join(folder, 'node_modules')))
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const resolver = { name: 'populace', resolveId: (specifier) => entries[specifier] };
+    const made = join(folder, '.example');
+    await bundle({
+      input: { example: source },
+      folder: made,
+      names: '[name].mjs',
+      forNode: true,
+      plugins: [resolver],
+    });
+    const done = spawnSync(process.execPath, [join(made, 'example.mjs')], inFolder);
+    lastOutput = done.stdout;
+    const problems = done.status === 0 ? [] : [`the example ended with ${done.status ?? done.signal}:\n${done.stderr}`];
+    return { ran: 1, problems };
+  }
+
+  return {
+    /** Plays one block and returns how many examples ran and what was wrong. */
+    async play({ info, lines }) {
+      const file = /\bfile=(\S+)/.exec(info)?.[1];
+      if (file) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
+        return { ran: 0, problems: [] };
+      }
+      if (/\brun$/.test(info)) return playScript(lines);
+      if (/\boutput$/.test(info)) {
+        const same = matches(lines, lastOutput);
+        return {
+          ran: 0,
+          problems: same ? [] : [difference('the example above prints something else:', lines, lastOutput)],
+        };
+      }
+      return playConsole(lines);
+    },
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,26 @@
+/** Starts programs of the workspace and collects what they print. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './project.mjs';
+
+/** Returns the script behind a command of a development dependency, to be run by this very Node. */
+export function scriptOf(packageName, command = packageName) {
+  const manifest = join(root, 'node_modules', packageName, 'package.json');
+  if (!existsSync(manifest)) throw new Error(`${packageName} is not installed; run \`npm test\` or \`npm install\`.`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs Node with arguments in the root (or `options.cwd`) and returns its exit code and output. */
+export function runNode(args, options = {}) {
+  const done = spawnSync(options.node ?? process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  if (done.error) throw done.error;
+  return { status: done.status ?? 1, stdout: done.stdout, stderr: done.stderr };
+}

@@ -1,0 +1,31 @@
+import { SLACK } from '../batch/row-set.ts';
+
+/** What the steps of a batch of names hand on to one another; one entry a row. */
+export interface NameBatch {
+  readonly levels: Int32Array;
+  readonly slots: Float64Array;
+  /** The 32-bit draw that places a row within its slot. */
+  readonly words: Int32Array;
+  /** Surname class. */
+  readonly surnames: Int32Array;
+  /** Given class. */
+  readonly given: Int32Array;
+  /** First point of the interval of both classes. */
+  readonly lows: Float64Array;
+  /** Points in that interval. */
+  readonly widths: Float64Array;
+}
+
+/** Makes the buffers for up to `capacity` rows. */
+export function createNameBatch(capacity: number): NameBatch {
+  const size = capacity + SLACK;
+  return {
+    levels: new Int32Array(size),
+    slots: new Float64Array(size),
+    words: new Int32Array(size),
+    surnames: new Int32Array(size),
+    given: new Int32Array(size),
+    lows: new Float64Array(size),
+    widths: new Float64Array(size),
+  };
+}

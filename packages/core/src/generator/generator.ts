@@ -1,0 +1,56 @@
+import type { OptionPlaces, OptionShape, OptionValues } from '../options/option.ts';
+import type { Recipe, TableUse } from '../recipe/recipe.ts';
+import type { Moment } from '../time/moment.ts';
+import type { LogicalType } from '../types/logical-type.ts';
+
+/** What a generator may know when it writes its recipe. Never the number of rows: a growing table keeps the rows it has. */
+export interface RecipeScope {
+  /** What `now` means in the document. */
+  readonly now: Moment;
+  /** The type that the column asks for by `type`, if it does. */
+  readonly type: LogicalType | undefined;
+  /** A word list by name, such as `color.human`, in the row's locale. */
+  table(name: string): TableUse;
+}
+
+/** A generator: options settled once, then a recipe that says what a value is made of. */
+export interface Generator {
+  /** `subject.name` in camelCase, such as `number.integer`; a few basic ones have no subject. */
+  readonly id: string;
+  /** One sentence for people. */
+  readonly summary: string;
+  /** Other names that people know it by. */
+  readonly aliases: readonly string[];
+  /** The subject of the row that it is a view of; `of` may then name another one of its kind. */
+  readonly subject?: string | undefined;
+  readonly options: OptionShape;
+  check(options: OptionValues<OptionShape>, at: OptionPlaces): void;
+  recipe(options: OptionValues<OptionShape>, scope: RecipeScope): Recipe;
+}
+
+/** What a generator's author writes. */
+export interface GeneratorDefinition<S extends OptionShape> {
+  readonly id: string;
+  readonly summary: string;
+  readonly aliases?: readonly string[];
+  readonly subject?: string;
+  readonly options: S;
+  /** Adds problems about options that are fine alone but not together, such as min above max. */
+  check?(options: OptionValues<S>, at: OptionPlaces): void;
+  recipe(options: OptionValues<S>, scope: RecipeScope): Recipe;
+}
+
+/** Defines a generator. */
+export function defineGenerator<const S extends OptionShape>(definition: GeneratorDefinition<S>): Generator {
+  const { id, summary, aliases = [], subject, options } = definition;
+  return {
+    id,
+    summary,
+    aliases,
+    subject,
+    options,
+    // Options are read by the shape's own readers before either is called, so the values have the shape's types.
+    check: (values, at) => definition.check?.(values as OptionValues<S>, at),
+    recipe: (values, scope) => definition.recipe(values as OptionValues<S>, scope),
+  };
+}

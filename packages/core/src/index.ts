@@ -1,0 +1,123 @@
+export type { Arena } from './batch/arena.ts';
+export { createArena, measureArena } from './batch/arena.ts';
+export type { Batch, Column } from './batch/batch.ts';
+export type { Dictionary } from './batch/dictionary.ts';
+export { createDictionary, utf8Length } from './batch/dictionary.ts';
+export type { RowSet } from './batch/row-set.ts';
+export { createRowSet, SLACK, setList, setRange } from './batch/row-set.ts';
+export type * from './batch/vector.ts';
+export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
+export { cellText } from './cells/cell-text.ts';
+export type { TextEncoderDefinition } from './cells/text-encoder.ts';
+export { defineTextEncoder } from './cells/text-encoder.ts';
+export type { CellLayout, QuoteRule, TextLayout } from './cells/text-layout.ts';
+export type { CommonFileType } from './content-types/common-file-types.ts';
+export { commonFileTypes } from './content-types/common-file-types.ts';
+export type { ContentType } from './content-types/content-type.ts';
+/** @public Handed on by the library to its users. */
+export { contentTypeOf, contentTypes, extensionsOfType, typesOfExtension } from './content-types/content-types.ts';
+export type { TypesDescription } from './content-types/describe-types.ts';
+export { describeTypes } from './content-types/describe-types.ts';
+export type { NamedType, Wrapper } from './content-types/file-name.ts';
+export { typeOfName } from './content-types/file-name.ts';
+export type { FileType } from './content-types/file-types.ts';
+export { fileTypes } from './content-types/file-types.ts';
+export type { DocumentNode, ListNode, MapEntry, MapNode, Place, ScalarNode } from './document/node.ts';
+export { describeNode, entryOf, quote } from './document/node.ts';
+export type { Encoder, EncoderRun } from './encoder/encoder.ts';
+export type { Generator, RecipeScope } from './generator/generator.ts';
+export { defineGenerator } from './generator/generator.ts';
+export type { Subject } from './generator/subject.ts';
+export { defineSubject } from './generator/subject.ts';
+export type { Locale } from './locale/locale.ts';
+export { booleanOption } from './options/boolean-option.ts';
+export { checkSpread } from './options/check-spread.ts';
+export { decimalOption } from './options/decimal-option.ts';
+export type { OptionKind, OptionSettings, Settled } from './options/define-option.ts';
+export { distributionOption } from './options/distribution-option.ts';
+export { durationOption } from './options/duration-option.ts';
+export { enumOption } from './options/enum-option.ts';
+export { integerOption, wholeOf } from './options/integer-option.ts';
+export { momentOption, readMoment } from './options/moment-option.ts';
+export { numberOption } from './options/number-option.ts';
+export type { JsonSchema, Option, OptionPlaces, OptionReader, OptionShape, OptionValues } from './options/option.ts';
+export type { OptionsReader, ReadOptions } from './options/read-options.ts';
+export { readOptions, refuseOption } from './options/read-options.ts';
+export type { ScalarValue } from './options/scalar-option.ts';
+export { scalarOption } from './options/scalar-option.ts';
+export { readShare, shareOption, shareSchema } from './options/share-option.ts';
+export { textOption } from './options/text-option.ts';
+export type { WeightedValue } from './options/weighted-option.ts';
+export { readWeighted, weightedOption } from './options/weighted-option.ts';
+export { wholeOption } from './options/whole-option.ts';
+export type { Pattern } from './pattern/pattern.ts';
+export type { BlockPermutation } from './permutation/block-permutation.ts';
+export type { Permutation } from './permutation/permutation.ts';
+export { createPermutation } from './permutation/permutation.ts';
+export { createSmallShuffle } from './permutation/small-shuffle.ts';
+export type { UuidPermutation } from './permutation/uuid-permutation.ts';
+export { boolean } from './primitives/boolean.ts';
+export { luhn } from './primitives/check-digit.ts';
+export { column } from './primitives/column.ts';
+export { concat } from './primitives/concat.ts';
+export { constant } from './primitives/constant.ts';
+export { date } from './primitives/date.ts';
+export { digits } from './primitives/digits.ts';
+export { float } from './primitives/float.ts';
+export { integer } from './primitives/integer.ts';
+export { letters } from './primitives/letters.ts';
+export { lookup } from './primitives/lookup.ts';
+export { oneOf } from './primitives/one-of.ts';
+export { patternOf } from './primitives/pattern.ts';
+export { pick } from './primitives/pick.ts';
+export { primitives } from './primitives/primitives.ts';
+export { prose } from './primitives/prose.ts';
+export { sequence } from './primitives/sequence.ts';
+export { time, timesBetween } from './primitives/time.ts';
+export { timeOrderedId } from './primitives/time-ordered-id.ts';
+export { pointsBetween, timestamp } from './primitives/timestamp.ts';
+export { uuid } from './primitives/uuid.ts';
+export { view } from './primitives/view.ts';
+export type { ProblemCode } from './problems/catalogue.ts';
+export { catalogue } from './problems/catalogue.ts';
+export { CodedError, errorOfProblems } from './problems/coded-error.ts';
+export { nearestNames } from './problems/nearest.ts';
+export type { Problem, ProblemCollector, ProblemList } from './problems/problem.ts';
+export { createProblemList } from './problems/problem.ts';
+export type { AliasTable } from './random/alias-table.ts';
+export { createAliasTable } from './random/alias-table.ts';
+export { fillBelow, fillBelowWide } from './random/bounded.ts';
+export { streamKey } from './random/stream-key.ts';
+export type { Key } from './random/threefry.ts';
+export { threefry2x32 } from './random/threefry.ts';
+export { lanes16, words32, words64 } from './random/words.ts';
+export { definePrimitive } from './recipe/primitive.ts';
+export type {
+  Capacity,
+  Planner,
+  Primitive,
+  Recipe,
+  Scope,
+  Source,
+  Step,
+  TableUse,
+  Use,
+  WholeBounds,
+} from './recipe/recipe.ts';
+export type { ByteSink } from './sink/sink.ts';
+export { addDuration, compareMoments } from './time/add-duration.ts';
+export type { CivilDate } from './time/civil.ts';
+export { formatMoment } from './time/format-moment.ts';
+export type { Duration, Moment } from './time/moment.ts';
+export { parseMoment } from './time/parse-moment.ts';
+export type { Decimal } from './types/decimal.ts';
+export { formatDecimal, parseDecimal } from './types/decimal.ts';
+export { fitsType } from './types/fits-type.ts';
+export type { LogicalType, TimePrecision } from './types/logical-type.ts';
+export { isNumeric, typeName } from './types/logical-type.ts';
+export { parseType, typeNames } from './types/parse-type.ts';
+export { parseWhole, wholeNumberPattern } from './types/whole-number.ts';
+export type { TextReader } from './values/text-reader.ts';
+export { createTextReader } from './values/text-reader.ts';
+export type { DateForm, Value, ValueReader } from './values/value-reader.ts';
+export { createValueReader } from './values/value-reader.ts';

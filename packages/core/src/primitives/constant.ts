@@ -1,0 +1,37 @@
+import { definePrimitive } from '../recipe/primitive.ts';
+import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { wholeBounds } from '../recipe/whole-bounds.ts';
+import type { LogicalType } from '../types/logical-type.ts';
+
+/** The same value in every row; `text` null is the database's null. */
+export interface ConstantRecipe extends Recipe {
+  readonly kind: 'constant';
+  readonly text: string | null;
+  readonly type: LogicalType;
+}
+
+/** Makes the recipe of a value that never changes. */
+export function constant(text: string | null, type: LogicalType = { kind: 'string' }): ConstantRecipe {
+  return { kind: 'constant', text, type };
+}
+
+export const constantPrimitive: Primitive<ConstantRecipe> = definePrimitive<ConstantRecipe>({
+  kind: 'constant',
+  type: ({ type }) => type,
+  bounds: ({ text }) => wholeBounds([text]),
+  literals: ({ text }) => (text === null ? [] : [text]),
+  capacity: () => 1n,
+  injective: () => true,
+  rank: ({ text }, asked) => (asked === text ? 0n : undefined),
+  width: ({ text }) => text?.length,
+  mayContain: ({ text }, character) => text?.includes(character) === true,
+  plan({ text }, at) {
+    if (text !== null) return { kind: 'constant', text };
+    const valid = at.arena.uint8();
+    at.step((n) => {
+      valid.fill(0, 0, n);
+    });
+    return { kind: 'constant', text: '', valid };
+  },
+  explain: ({ text }) => (text === null ? 'always null' : `always ${JSON.stringify(text)}`),
+});

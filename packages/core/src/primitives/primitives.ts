@@ -1,0 +1,52 @@
+import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { booleanPrimitive } from './boolean.ts';
+import { checkDigitPrimitive } from './check-digit.ts';
+import { columnPrimitive } from './column.ts';
+import { concatPrimitive } from './concat.ts';
+import { constantPrimitive } from './constant.ts';
+import { datePrimitive } from './date.ts';
+import { digitsPrimitive } from './digits.ts';
+import { floatPrimitive } from './float.ts';
+import { integerPrimitive } from './integer.ts';
+import { lettersPrimitive } from './letters.ts';
+import { lookupPrimitive } from './lookup.ts';
+import { oneOfPrimitive } from './one-of.ts';
+import { patternPrimitive } from './pattern.ts';
+import { pickPrimitive } from './pick.ts';
+import { prosePrimitive } from './prose.ts';
+import { sequencePrimitive } from './sequence.ts';
+import { timePrimitive } from './time.ts';
+import { timeOrderedIdPrimitive } from './time-ordered-id.ts';
+import { timestampPrimitive } from './timestamp.ts';
+import { uuidPrimitive } from './uuid.ts';
+import { viewPrimitive } from './view.ts';
+
+/** A primitive is only ever given recipes of its own kind: it is found by that kind. */
+function erased<R extends Recipe>(primitive: Primitive<R>): Primitive {
+  return primitive as unknown as Primitive;
+}
+
+/** Every primitive but the engine's own for references. */
+export const primitives: readonly Primitive[] = [
+  erased(booleanPrimitive),
+  erased(checkDigitPrimitive),
+  erased(columnPrimitive),
+  erased(concatPrimitive),
+  erased(constantPrimitive),
+  erased(datePrimitive),
+  erased(digitsPrimitive),
+  erased(floatPrimitive),
+  erased(integerPrimitive),
+  erased(lettersPrimitive),
+  erased(lookupPrimitive),
+  erased(oneOfPrimitive),
+  erased(patternPrimitive),
+  erased(pickPrimitive),
+  erased(prosePrimitive),
+  erased(sequencePrimitive),
+  erased(timeOrderedIdPrimitive),
+  erased(timePrimitive),
+  erased(timestampPrimitive),
+  erased(uuidPrimitive),
+  erased(viewPrimitive),
+];

@@ -1,0 +1,205 @@
+/** What the catalogue says of a code. `status` is its HTTP status (RFC 9457), `exit` the exit code of the CLI. */
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly exit: 1 | 2;
+  readonly when: string;
+  readonly remedy: string;
+}
+
+/** A stable code of something that can go wrong. */
+export type ProblemCode =
+  | 'schema/syntax'
+  | 'schema/structure'
+  | 'schema/version'
+  | 'schema/name'
+  | 'schema/unknown-generator'
+  | 'schema/unknown-option'
+  | 'schema/unknown-locale'
+  | 'schema/unknown-table'
+  | 'schema/unknown-column'
+  | 'schema/invalid-option'
+  | 'schema/type-mismatch'
+  | 'schema/unique-impossible'
+  | 'schema/unique-unsupported'
+  | 'schema/reference-cycle'
+  | 'schema/pattern-unsupported'
+  | 'format/unknown'
+  | 'format/invalid-option'
+  | 'format/cannot-hold'
+  | 'limit/schema-size'
+  | 'limit/rows'
+  | 'limit/text'
+  | 'call/usage'
+  | 'call/no-such-file'
+  | 'target/exists'
+  | 'target/io'
+  | 'run/cancelled'
+  | 'internal';
+
+/**
+ * Everything that can go wrong for a person: one entry a code, the same in CLI, library and API. Codes are never reused.
+ */
+export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
+  'schema/syntax': {
+    status: 422,
+    exit: 2,
+    when: 'The document is not YAML or JSON, a key stands twice, or its nesting or aliases go too far.',
+    remedy: 'Mend the text at the place named.',
+  },
+  'schema/structure': {
+    status: 422,
+    exit: 2,
+    when: 'A part of the document is missing or has another shape than it needs.',
+    remedy: 'Write the part as the sentence says.',
+  },
+  'schema/version': {
+    status: 422,
+    exit: 2,
+    when: 'The document asks for a grammar or a values set that this release does not have.',
+    remedy: 'Write `populace: 1`, and a values set that this release has.',
+  },
+  'schema/name': {
+    status: 422,
+    exit: 2,
+    when: 'A table or column name is empty, too long, not in Unicode form NFC, or has control characters.',
+    remedy: 'Use 1 to 128 characters in NFC without control characters.',
+  },
+  'schema/unknown-generator': {
+    status: 422,
+    exit: 2,
+    when: 'A column names a generator that does not exist.',
+    remedy: 'Take one of the names offered; `populace list generators` shows all.',
+  },
+  'schema/unknown-option': {
+    status: 422,
+    exit: 2,
+    when: 'A key stands where no option of that name exists.',
+    remedy: 'Take one of the names offered, or drop the key.',
+  },
+  'schema/unknown-locale': {
+    status: 422,
+    exit: 2,
+    when: 'A locale is not known.',
+    remedy: 'Take one of the locales offered.',
+  },
+  'schema/unknown-table': {
+    status: 422,
+    exit: 2,
+    when: 'A reference or a command names a table that does not exist.',
+    remedy: 'Take one of the tables offered.',
+  },
+  'schema/unknown-column': {
+    status: 422,
+    exit: 2,
+    when: 'A reference or a template names a column that does not exist.',
+    remedy: 'Take one of the columns offered.',
+  },
+  'schema/invalid-option': {
+    status: 422,
+    exit: 2,
+    when: 'An option has the wrong type or is out of range.',
+    remedy: 'Take a value of the type and range named.',
+  },
+  'schema/type-mismatch': {
+    status: 422,
+    exit: 2,
+    when: 'A column is given a type that its values cannot have.',
+    remedy: 'Take one of the types named, or drop `type`.',
+  },
+  'schema/unique-impossible': {
+    status: 422,
+    exit: 2,
+    when: 'A unique column has fewer possible values than rows.',
+    remedy: 'Ask for fewer rows, or allow more values.',
+  },
+  'schema/unique-unsupported': {
+    status: 422,
+    exit: 2,
+    when: 'A column cannot be made unique because different rows could get the same value.',
+    remedy: 'Take the way that the sentence names.',
+  },
+  'schema/reference-cycle': {
+    status: 422,
+    exit: 2,
+    when: 'Columns depend on one another in a circle that nothing breaks.',
+    remedy: 'Break the circle at one of the columns shown.',
+  },
+  'schema/pattern-unsupported': {
+    status: 422,
+    exit: 2,
+    when: 'A pattern uses a part of regular expressions that cannot generate.',
+    remedy: 'Write the pattern without look-around, back-references and word boundaries.',
+  },
+  'format/unknown': {
+    status: 406,
+    exit: 2,
+    when: 'No encoder exists for a format, extension or content type.',
+    remedy: 'Take one of the formats offered; `populace list formats` shows all.',
+  },
+  'format/invalid-option': {
+    status: 422,
+    exit: 2,
+    when: 'A format has no such option, or it has another type or range.',
+    remedy: 'Take one of the options and values named.',
+  },
+  'format/cannot-hold': {
+    status: 422,
+    exit: 2,
+    when: 'A format cannot hold what a column contains.',
+    remedy: 'Take the option or the format that the sentence names.',
+  },
+  'limit/schema-size': {
+    status: 413,
+    exit: 2,
+    when: 'A document has more text, keys, tables or columns than allowed.',
+    remedy: 'Split the document, or shorten it.',
+  },
+  'limit/rows': {
+    status: 422,
+    exit: 2,
+    when: 'A table asks for more rows than possible.',
+    remedy: 'Ask for fewer rows.',
+  },
+  'limit/text': {
+    status: 422,
+    exit: 2,
+    when: 'A text value or a row would be larger than allowed.',
+    remedy: 'Make the text shorter.',
+  },
+  'call/usage': {
+    status: 400,
+    exit: 2,
+    when: 'A command was called with words that it does not take.',
+    remedy: 'See `populace --help` and the help of the command.',
+  },
+  'call/no-such-file': {
+    status: 404,
+    exit: 2,
+    when: 'The schema file is not there or cannot be read.',
+    remedy: 'Check the path and its permissions.',
+  },
+  'target/exists': {
+    status: 409,
+    exit: 1,
+    when: 'The output is there already.',
+    remedy: 'Say `--overwrite` to replace it, or choose another place.',
+  },
+  'target/io': {
+    status: 500,
+    exit: 1,
+    when: 'Writing failed: the disk is full, the folder is not writable, or the like.',
+    remedy: 'Mend the cause named and run again; nothing was left under the final name.',
+  },
+  'run/cancelled': {
+    status: 499,
+    exit: 1,
+    when: 'The run was cancelled.',
+    remedy: 'Run it again; the same rows come.',
+  },
+  internal: {
+    status: 500,
+    exit: 1,
+    when: 'A defect of Populace itself.',
+    remedy: 'Please report it with the reference number.',
+  },
+};

@@ -1,0 +1,125 @@
+import type { Arena } from '../batch/arena.ts';
+import type { Dictionary } from '../batch/dictionary.ts';
+import type { RowSet } from '../batch/row-set.ts';
+import type { Vector } from '../batch/vector.ts';
+import type { Key } from '../random/threefry.ts';
+import type { LogicalType } from '../types/logical-type.ts';
+
+/** What a value is made of: plain, frozen data. `kind` names the primitive that understands it. */
+export interface Recipe {
+  readonly kind: string;
+}
+
+/** A word list in a recipe, by name; loaded before planning. */
+export interface TableUse {
+  readonly table: string;
+}
+
+/** How many different values a recipe is sure to make: a count, or why there is none. */
+export type Capacity = bigint | 'unbounded' | 'unknown';
+
+/** The least and the greatest of some whole numbers. */
+export interface WholeBounds {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+/** What primitives know about the recipes that they are made of. */
+export interface Scope {
+  type(recipe: Recipe): LogicalType;
+  literals(recipe: Recipe): readonly string[];
+  bounds(recipe: Recipe, rowCount: number): WholeBounds | undefined;
+  capacity(recipe: Recipe): Capacity;
+  injective(recipe: Recipe): boolean;
+  uniqueByRow(recipe: Recipe): boolean;
+  rank(recipe: Recipe, text: string): bigint | undefined;
+  width(recipe: Recipe): number | undefined;
+  mayContain(recipe: Recipe, character: string): boolean;
+  explain(recipe: Recipe): string;
+  /** A loaded word list. */
+  table(use: TableUse): Dictionary;
+  /** The recipe of a field of a subject, or of another column of the table. */
+  field(subject: string, field: string): Recipe;
+  column(name: string): Recipe;
+}
+
+/**
+ * A kind of recipe: the only place with loops. From these come a value's type, its column, how many there are, the way back
+ * from a value, and its explanation.
+ */
+export interface Primitive<R extends Recipe = Recipe> {
+  readonly kind: R['kind'];
+  type(recipe: R, scope: Scope): LogicalType;
+  /** The recipes that this one is made of. */
+  parts(recipe: R): readonly Recipe[];
+  /** The word lists that it needs. */
+  tables(recipe: R): readonly TableUse[];
+  /** The subjects' fields and the columns of the row that it looks at. */
+  uses(recipe: R): readonly Use[];
+  /** The values that are written in the recipe itself, each of which must fit the type that it is given. */
+  literals(recipe: R): readonly string[];
+  /** Between which whole numbers the values of a table's rows lie; undefined where they are none, or it is not known. */
+  bounds(recipe: R, rowCount: number, scope: Scope): WholeBounds | undefined;
+  /** The number of different values, by which a unique column is counted beforehand. */
+  capacity(recipe: R, scope: Scope): Capacity;
+  /** Whether different ranks give different texts. */
+  injective(recipe: R, scope: Scope): boolean;
+  /** Whether every row has another value by nature, whatever the source: numbers that count rows, permuted ids. */
+  uniqueByRow(recipe: R, scope: Scope): boolean;
+  /** The rank of a value by its text, the inverse of planning with a source of ranks; undefined: not a value of this recipe. */
+  rank(recipe: R, text: string, scope: Scope): bigint | undefined;
+  /** The length of every value's text in UTF-16 units, where all have the same. */
+  width(recipe: R, scope: Scope): number | undefined;
+  /** Whether a value's text may have this character; by it the parts of a concatenation are told apart. */
+  mayContain(recipe: R, character: string, scope: Scope): boolean;
+  /** Makes the vector and registers the steps that fill it. Called once a table; may throw a `CodedError`. */
+  plan(recipe: R, at: Planner): Vector;
+  /** Says in words how a value comes to be. */
+  explain(recipe: R, scope: Scope): string;
+}
+
+/** Something of the same row that a recipe looks at. */
+export type Use = { readonly subject: string; readonly field: string } | { readonly column: string };
+
+/** Fills its vector for the first n rows of the batch: a closure over typed arrays; no look-ups, no allocation a row. */
+export type Step = (n: number) => void;
+
+/**
+ * Where a primitive's numbers come from: random words of the row, or the digits of a permuted rank (unique). Primitives
+ * cannot tell. A draw has a name of its own within the primitive; the empty name is the main one.
+ */
+export interface Source {
+  readonly kind: 'words' | 'rank';
+  /** Whole numbers in [0, span), each as likely; span at most 2^31. Under a rank: the next digit of base `span`. */
+  below(span: number, draw?: string): Int32Array;
+  /** Whole numbers in [0, span) for spans up to 2^64, as two words. */
+  wide(span: bigint, draw?: string): { readonly hi: Int32Array; readonly lo: Int32Array };
+  /** Codes in [0, weights.length) by weight. Under a rank each code once: weights do not count. */
+  pick(weights: readonly number[], draw?: string): Int32Array;
+  /** Random words, 64 bits a row in two arrays. A rank source refuses: recipes that use them are not injective. */
+  words(draw?: string): readonly [Int32Array, Int32Array];
+  /** Sources of the parts of a recipe, by name: under a rank each gets its digit, most significant first. */
+  split(parts: readonly { readonly name: string; readonly capacity: Capacity }[]): readonly Source[];
+  /** Which of several recipes, by weight, and the sources within each. Under a rank: the interval that the rank falls into. */
+  choose(options: readonly { readonly name: string; readonly weight: number; readonly capacity: Capacity }[]): {
+    readonly choice: Int32Array;
+    readonly sources: readonly Source[];
+  };
+  /** The key of a stream of the row's own, for kernels with a keyed loop of their own (uuid). Under a rank it refuses. */
+  key(draw: string): Key;
+}
+
+/** What a primitive plans with. */
+export interface Planner {
+  readonly arena: Arena;
+  readonly rows: RowSet;
+  readonly source: Source;
+  readonly scope: Scope;
+  /** Plans a part with a source of `Source.split` or `Source.choose`. */
+  part(recipe: Recipe, source: Source): Vector;
+  /** The vector of a subject's field of the row; drawn once a row, whoever asks. */
+  field(subject: string, field: string): Vector;
+  /** The vector of another column of the row. */
+  column(name: string): Vector;
+  step(step: Step): void;
+}

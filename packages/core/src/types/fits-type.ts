@@ -1,0 +1,62 @@
+import { parseMoment } from '../time/parse-moment.ts';
+import { parseDecimal } from './decimal.ts';
+import type { LogicalType } from './logical-type.ts';
+
+/** Whether a text written in a schema is a value of a type, spelt as its values are. */
+export function fitsType(text: string, type: LogicalType): boolean {
+  switch (type.kind) {
+    case 'string':
+      return true;
+    case 'int32':
+      return isWhole(text, 31n);
+    case 'int64':
+      return isWhole(text, 63n);
+    case 'float64':
+      return /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/.test(text) && Number.isFinite(Number(text));
+    case 'decimal':
+      return fitsDecimal(text, type.precision, type.scale);
+    case 'boolean':
+      return text === 'true' || text === 'false';
+    case 'uuid':
+      return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+    case 'bytes':
+      return /^([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(text);
+    case 'json':
+      return isJson(text);
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(text) && isMoment(text);
+    case 'time':
+      return /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3}|\.\d{6})?$/.test(text);
+    case 'timestamp':
+      return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}|\.\d{6})?$/.test(text) && isMoment(text);
+    case 'timestamptz':
+      return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}|\.\d{6})?Z$/.test(text) && isMoment(text);
+  }
+}
+
+function isWhole(text: string, bits: bigint): boolean {
+  if (!/^(0|-?[1-9]\d{0,18})$/.test(text)) return false;
+  const value = BigInt(text);
+  return value >= -(2n ** bits) && value < 2n ** bits;
+}
+
+function fitsDecimal(text: string, precision: number, scale: number): boolean {
+  const decimal = /^-?\d+(\.\d+)?$/.test(text) ? parseDecimal(text) : undefined;
+  if (decimal === undefined || decimal.scale > scale) return false;
+  const digits = `${decimal.digits < 0n ? -decimal.digits : decimal.digits}`;
+  return digits === '0' || digits.length + scale - decimal.scale <= precision;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    // Whether it parses is the question; why not is of no use to anybody.
+    return false;
+  }
+}
+
+function isMoment(text: string): boolean {
+  return parseMoment(text, { days: 0, ms: 0, us: 0, hasTime: false }) !== undefined;
+}

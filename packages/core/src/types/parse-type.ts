@@ -1,0 +1,22 @@
+import type { LogicalType } from './logical-type.ts';
+
+const plainKinds = ['string', 'int32', 'int64', 'float64', 'boolean', 'date', 'uuid', 'bytes', 'json'] as const;
+const timedKinds = ['time', 'timestamp', 'timestamptz'] as const;
+const DECIMAL = /^decimal\( ?([0-9]{1,2}) ?(?:, ?([0-9]{1,2}) ?)?\)$/;
+
+/** The names of the types, `decimal` with its precision and scale as an example. */
+export const typeNames: readonly string[] = [...plainKinds, ...timedKinds, 'decimal(10,2)'];
+
+/**
+ * Reads the name of a type: `int64`, `decimal(10,2)` (1 to 18 digits, at most as many after the point), `timestamp` (to the second).
+ * Returns undefined where the text is none.
+ */
+export function parseType(text: string): LogicalType | undefined {
+  const plain = plainKinds.find((kind) => kind === text);
+  if (plain !== undefined) return { kind: plain };
+  const timed = timedKinds.find((kind) => kind === text);
+  if (timed !== undefined) return { kind: timed, precision: 's' };
+  const [, digits, after = '0'] = DECIMAL.exec(text) ?? [];
+  const [precision, scale] = [Number(digits), Number(after)];
+  return precision >= 1 && precision <= 18 && scale <= precision ? { kind: 'decimal', precision, scale } : undefined;
+}

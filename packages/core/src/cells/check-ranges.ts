@@ -1,0 +1,24 @@
+import type { Column } from '../batch/batch.ts';
+import type { Vector } from '../batch/vector.ts';
+import { CodedError } from '../problems/coded-error.ts';
+import { FIRST_DAY, LAST_DAY } from './date-table.ts';
+
+/**
+ * Checks that all dates have a text.
+ * @throws CodedError `format/cannot-hold` for dates outside of the years 1 to 9999, which ISO 8601 writes by agreement only.
+ */
+export function checkRanges(columns: readonly Column[]): void {
+  for (const { name, vector } of columns) checkDays(name, vector);
+}
+
+function checkDays(name: string, vector: Vector): void {
+  if (vector.kind === 'parts') {
+    for (const part of vector.parts) checkDays(name, part);
+  }
+  if (vector.kind !== 'date' && vector.kind !== 'timestamp') return;
+  if (vector.min >= FIRST_DAY && vector.max <= LAST_DAY) return;
+  throw new CodedError(
+    'format/cannot-hold',
+    `The dates of column ${JSON.stringify(name)} reach beyond the years 1 to 9999; narrow their range.`,
+  );
+}

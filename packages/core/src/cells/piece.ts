@@ -1,0 +1,49 @@
+import type {
+  BoolVector,
+  BytesVector,
+  DateVector,
+  DecimalVector,
+  DigitsVector,
+  Float64Vector,
+  Int32Vector,
+  TimestampVector,
+  TimeVector,
+  UuidVector,
+  WideVector,
+} from '../batch/vector.ts';
+import type { DictionaryCells } from './atoms/dictionary-atom.ts';
+import type { CellLayout } from './text-layout.ts';
+
+/** What a row is made of, in order: texts that are the same in every row, and what is written from vectors. */
+export type Piece = string | DictionaryPiece | TextPiece | NullablePiece | BoolVector | DigitsVector | ValueVector;
+
+/** Vectors whose text is made of digits, letters and `+ - . :` only. */
+export type ValueVector =
+  | Int32Vector
+  | DecimalVector
+  | WideVector
+  | Float64Vector
+  | DateVector
+  | TimeVector
+  | TimestampVector
+  | UuidVector;
+
+export interface DictionaryPiece extends DictionaryCells {
+  readonly kind: 'dictionary';
+}
+
+/** Free text: with quotes decided row by row (`each`), or without any of its own (`inner`). */
+export interface TextPiece {
+  readonly kind: 'text';
+  readonly vector: BytesVector;
+  readonly layout: CellLayout;
+  readonly quotes: 'each' | 'inner';
+}
+
+export interface NullablePiece {
+  readonly kind: 'nullable';
+  readonly valid: Uint8Array;
+  readonly pieces: readonly Piece[];
+  /** What a null is written as. */
+  readonly nothing: string;
+}

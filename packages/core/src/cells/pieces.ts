@@ -1,0 +1,59 @@
+import type { Column } from '../batch/batch.ts';
+import type { CodesVector, Vector } from '../batch/vector.ts';
+import { cellText, escapeText } from './cell-text.ts';
+import type { Piece } from './piece.ts';
+import { columnNeedsQuotes } from './quoting.ts';
+import type { CellLayout, TextLayout } from './text-layout.ts';
+
+/** Returns what a row of the columns is made of. */
+export function rowPieces(columns: readonly Column[], layout: TextLayout): Piece[] {
+  const { rowBetween = '', rowOpen = '', rowClose = '', cellBetween = '' } = layout;
+  const cells = columns.flatMap((column, index) => {
+    const cell = layout.cell(column);
+    return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...cellPieces(column.vector, cell)];
+  });
+  return [rowBetween + rowOpen, ...cells, rowClose];
+}
+
+function cellPieces(vector: Vector, cell: CellLayout): Piece[] {
+  const pieces = valuePieces(vector, cell);
+  const { valid } = vector;
+  return valid === undefined ? pieces : [{ kind: 'nullable', valid, pieces, nothing: cell.null }];
+}
+
+function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
+  // What is one text a row is quoted text by text; all else is quoted in every row or in none.
+  if (vector.kind === 'constant') return [cellText(cell, vector.text)];
+  if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => cellText(cell, text))];
+  if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
+    return [{ kind: 'text', vector, layout: cell, quotes: 'each' }];
+  }
+  if (!columnNeedsQuotes(vector, cell)) return innerPieces(vector, { null: cell.null });
+  return [cell.open ?? '', ...innerPieces(vector, cell), cell.close ?? ''];
+}
+
+/** Returns the pieces of a vector between the quotes, or without any. */
+function innerPieces(vector: Vector, cell: CellLayout): Piece[] {
+  switch (vector.kind) {
+    case 'parts':
+      return vector.parts.flatMap((part) => innerPieces(part, cell));
+    case 'constant':
+      return [escapeText(cell, vector.text)];
+    case 'codes':
+      return [dictionaryPiece(vector, cell, (text) => escapeText(cell, text))];
+    case 'bytes':
+      return [{ kind: 'text', vector, layout: cell, quotes: 'inner' }];
+    default:
+      return [vector];
+  }
+}
+
+function dictionaryPiece({ codes, dictionary }: CodesVector, cell: CellLayout, write: (text: string) => string): Piece {
+  const { size } = dictionary;
+  return {
+    kind: 'dictionary',
+    codes,
+    size: size + 1,
+    entry: (code) => (code === size ? cell.null : write(dictionary.text(code))),
+  };
+}

@@ -1,0 +1,80 @@
+import type { CodesVector, ConstantVector, PartsVector, Vector } from '../batch/vector.ts';
+import { forcesQuotes } from './cell-text.ts';
+import type { CellLayout, QuoteRule } from './text-layout.ts';
+
+const DIGITS = '0123456789';
+
+/** The characters that vectors without free text are written with. */
+const ALPHABETS: Readonly<Record<Exclude<Vector['kind'], 'constant' | 'codes' | 'bytes' | 'parts'>, string>> = {
+  int32: `${DIGITS}-`,
+  digits: DIGITS,
+  decimal: `${DIGITS}-.`,
+  wide: `${DIGITS}-.`,
+  float64: `${DIGITS}-.+e`,
+  bool: 'truefals',
+  date: `${DIGITS}-`,
+  time: `${DIGITS}:.`,
+  timestamp: `${DIGITS}-:.TZ`,
+  uuid: `${DIGITS}abcdef-`,
+};
+
+/** Whether all cells of a column are quoted: the layout says so, or some row might need it and rows are not looked at. */
+export function columnNeedsQuotes(vector: Vector, cell: CellLayout): boolean {
+  const { quoteOnly } = cell;
+  if (quoteOnly === undefined) return true;
+  if (vector.kind === 'parts') return partsNeedQuotes(vector, cell, quoteOnly);
+  return couldBeToken(vector, quoteOnly) || needsQuotesWithin(vector, cell);
+}
+
+function partsNeedQuotes(vector: PartsVector, cell: CellLayout, rule: QuoteRule): boolean {
+  const parts = flatten(vector);
+  if (parts.every(canBeEmpty) && rule.texts.includes('')) return true;
+  // Whether a concatenation can make up another token is not looked into.
+  if (vector.valid !== undefined && rule.texts.some((text) => text !== '')) return true;
+  if (parts.some((part) => needsQuotesWithin(part, cell))) return true;
+  return hasEdge(parts, 0, rule) || hasEdge(parts.toReversed(), -1, rule);
+}
+
+function flatten(vector: Vector): readonly Vector[] {
+  return vector.kind === 'parts' ? vector.parts.flatMap(flatten) : [vector];
+}
+
+/** Whether one of the parts' characters forces quotes. */
+function needsQuotesWithin(part: Vector, cell: CellLayout): boolean {
+  if (part.kind === 'bytes') return true;
+  if (isWords(part)) return someText(part, (text) => forcesQuotes(cell, text));
+  return part.kind !== 'parts' && forcesQuotes(cell, ALPHABETS[part.kind]);
+}
+
+/** Whether an edge character can stand at the end (`place` 0: the begin) of the first part that is not empty. */
+function hasEdge(parts: readonly Vector[], place: 0 | -1, rule: QuoteRule): boolean {
+  for (const part of parts) {
+    if (isWords(part) && someText(part, (text) => text !== '' && rule.edges.includes(text.at(place) ?? '')))
+      return true;
+    if (!canBeEmpty(part)) return false;
+  }
+  return false;
+}
+
+function canBeEmpty(part: Vector): boolean {
+  return isWords(part) && someText(part, (text) => text === '');
+}
+
+function isWords(vector: Vector): vector is CodesVector | ConstantVector {
+  return vector.kind === 'codes' || vector.kind === 'constant';
+}
+
+function someText(vector: CodesVector | ConstantVector, test: (text: string) => boolean): boolean {
+  if (vector.kind === 'constant') return test(vector.text);
+  for (let code = 0; code < vector.dictionary.size; code++) {
+    if (test(vector.dictionary.text(code))) return true;
+  }
+  return false;
+}
+
+/** Whether a number or date could be spelled like a token that means something else, such as a null token of `0`. */
+function couldBeToken(vector: Vector, rule: QuoteRule): boolean {
+  if (vector.kind === 'parts' || vector.kind === 'bytes' || isWords(vector)) return false;
+  const alphabet = ALPHABETS[vector.kind];
+  return rule.texts.some((text) => text !== '' && [...text].every((character) => alphabet.includes(character)));
+}

@@ -1,0 +1,50 @@
+import type { Column } from '../batch/batch.ts';
+
+/**
+ * How a text format lays out rows. All texts are written as they stand; absent ones are empty. A row is
+ * `rowBetween` (unless it is the window's first), `rowOpen`, its cells with `cellBetween` between them, `rowClose`.
+ */
+export interface TextLayout {
+  /** Before the first row: a header line, an opening bracket. */
+  readonly head?: string;
+  /** After the last row. */
+  readonly tail?: string;
+  /** In the place of `tail` where there was no row; `tail` where absent. */
+  readonly emptyTail?: string;
+  readonly rowOpen?: string;
+  readonly rowClose?: string;
+  readonly rowBetween?: string;
+  readonly cellBetween?: string;
+  /**
+   * The layout of a column's cells, asked once a column.
+   * @throws CodedError `format/cannot-hold` where the format has no place for the column.
+   */
+  cell(column: Column): CellLayout;
+}
+
+/** How the cells of one column are written: `before`, then the null token or `open`, the escaped text, `close`. */
+export interface CellLayout {
+  /** Before every cell, null or not: a key. */
+  readonly before?: string;
+  readonly open?: string;
+  readonly close?: string;
+  /** What a null is written as. */
+  readonly null: string;
+  /**
+   * What stands for an ASCII character that cannot stand for itself, at most 8 bytes in UTF-8. Not for letters, digits and
+   * `+ - . :`, which numbers and dates are made of.
+   */
+  readonly escapes?: { readonly [character: string]: string };
+  /** Where present, `open` and `close` stand only around texts that need them, and other texts are not escaped. */
+  readonly quoteOnly?: QuoteRule;
+}
+
+/** Which texts need quotes; a text with a character of `escapes` always does. Characters are ASCII. */
+export interface QuoteRule {
+  /** Anywhere in the text. */
+  readonly characters: string;
+  /** As the first or last character. */
+  readonly edges: string;
+  /** The whole text: the empty text, the null token. */
+  readonly texts: readonly string[];
+}

@@ -1,0 +1,13 @@
+// Made by `npm run generate` from the folders beside it; do not edit.
+import type { Encoder } from '@populace/core';
+import { csvEncoder } from './csv/csv-encoder.ts';
+import { jsonEncoder } from './json/json-encoder.ts';
+import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
+import { tsvEncoder } from './tsv/tsv-encoder.ts';
+
+export const encoders: readonly Encoder[] = [
+  csvEncoder,
+  jsonEncoder,
+  ndjsonEncoder,
+  tsvEncoder,
+];

@@ -1,0 +1,1 @@
+export { encoders } from './index.gen.ts';

@@ -1,0 +1,28 @@
+import type { Batch, Encoder } from '@populace/core';
+import { createSlidingWindow } from './sliding-window.ts';
+
+/** How a batch is encoded: options beside their defaults, and in windows of how many rows. */
+export interface EncodeSettings {
+  readonly options?: { readonly [name: string]: unknown };
+  readonly batchRows?: number;
+}
+
+/** Returns the text of a batch in a format: head, rows, tail. */
+export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSettings = {}): string {
+  const { n } = batch.rows;
+  const { batchRows = Math.max(1, n) } = settings;
+  const window = createSlidingWindow(batch.columns, batchRows);
+  const run = encoder.plan(window.columns, { ...defaultsOf(encoder), ...settings.options });
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let text = decoder.decode(run.begin(), { stream: true });
+  for (let from = 0; from < n; from += batchRows) {
+    const count = Math.min(batchRows, n - from);
+    window.fill(from, count);
+    text += decoder.decode(run.encode(count, from === 0), { stream: true });
+  }
+  return text + decoder.decode(run.end(n === 0));
+}
+
+function defaultsOf({ options }: Encoder): { [name: string]: unknown } {
+  return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
+}

@@ -1,0 +1,94 @@
+import { type Batch, type Column, createTextReader, type Encoder } from '@populace/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchOf } from './batch-of.ts';
+import { bytesCells, type Cells, codesCells, constantCells, partsCells } from './cells.ts';
+import { encodeToText } from './encode-to-text.ts';
+import { nastyTexts } from './nasty-texts.ts';
+import { randomCells } from './random-cells.ts';
+
+/** How an encoder is held to its word. */
+export interface EncoderSuite {
+  /** Options beside their defaults. */
+  readonly options?: { readonly [name: string]: unknown };
+  /** Reads a whole output back into the cells of its rows, by a reader that is not ours; without the head. */
+  readonly readBack: (text: string, columns: readonly Column[]) => readonly (readonly unknown[])[];
+  /** What the reader makes of a cell with this text (null: a null). The text itself where absent. */
+  readonly expected?: (text: string | null, column: Column) => unknown;
+}
+
+/** Declares the tests that every encoder of texts must pass. */
+export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
+  const { options = {}, readBack, expected = (text): unknown => text } = suite;
+  const check = (batch: Batch): void => {
+    const text = encodeToText(encoder, batch, { options });
+    const rows = readBack(text, batch.columns);
+    const readers = batch.columns.map((column) => ({ column, read: createTextReader(column) }));
+    const wanted = Array.from({ length: batch.rows.n }, (_, row) =>
+      readers.map(({ column, read }) => expected(read(row), column)),
+    );
+    expect(rows).toEqual(wanted);
+  };
+
+  describe(`the ${encoder.id} encoder with ${JSON.stringify(options)}`, () => {
+    it('gives a table without rows back', () => {
+      check(withoutRows());
+    });
+
+    it.each(Object.entries(nastyCells()))('gives nasty texts back from %s', (_, cells) => {
+      check(batchOf({ before: cells, nasty: cells, after: cells }));
+    });
+
+    it('gives back what a second column of the same cells says', () => {
+      const texts = nastyTexts.slice(0, -1).map((text, row) => (row % 5 === 3 ? null : text));
+      check(batchOf({ codes: codesCells(texts), bytes: bytesCells(texts) }));
+    });
+
+    it('gives all kinds of cells back', () => {
+      fc.assert(
+        fc.property(randomColumns(12), (columns) => check(batchOf(columns))),
+        { numRuns: 150 },
+      );
+    });
+
+    it('writes the same bytes in windows of any size', () => {
+      fc.assert(
+        fc.property(randomColumns(700), (columns) => {
+          const batch = batchOf(columns);
+          const whole = encodeToText(encoder, batch, { options });
+          for (const batchRows of [1, 7, 333, 512]) {
+            expect(encodeToText(encoder, batch, { options, batchRows }) === whole).toBe(true);
+          }
+        }),
+        { numRuns: 3 },
+      );
+    });
+
+    it.each(['\ud800', 'a\udc00b', '\udfff\ud800'])('refuses half a surrogate pair', (text) => {
+      expect(() => encodeToText(encoder, batchOf({ note: codesCells([text]) }), { options })).toThrow(
+        expect.objectContaining({ name: 'CodedError', code: 'format/cannot-hold' }),
+      );
+    });
+  });
+}
+
+function withoutRows(): Batch {
+  const { columns } = batchOf({ id: ['x'], note: ['y'] });
+  return { columns, rows: batchOf({ none: [] }).rows };
+}
+
+function nastyCells(): Record<string, Cells> {
+  const words = codesCells([...nastyTexts]);
+  return {
+    'a dictionary': words,
+    'free text': bytesCells([...nastyTexts]),
+    'joined parts': partsCells([constantCells('<'), words, constantCells('>')]),
+    'joined free text': partsCells([bytesCells([...nastyTexts]), words], [3]),
+  };
+}
+
+function randomColumns(n: number): fc.Arbitrary<{ [name: string]: Cells }> {
+  return fc
+    .array(randomCells(n), { minLength: 2, maxLength: 5 })
+    .map((columns) => Object.fromEntries(columns.map((cells, index) => [`column ${index}`, cells])));
+}

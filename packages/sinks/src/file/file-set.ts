@@ -1,0 +1,154 @@
+import { basename, dirname, resolve } from 'node:path';
+import type { ByteSink } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { openDirectSink } from './direct-sink.ts';
+import type { TargetKind } from './inspect-target.ts';
+import { inspectTarget } from './inspect-target.ts';
+import { createMadeFolders } from './made-folders.ts';
+import type { PartFile } from './part-file.ts';
+import { openPartFile } from './part-file.ts';
+import type { LivePart } from './part-name.ts';
+import { partStem, sweepParts } from './part-name.ts';
+import { publish } from './publish.ts';
+import { targetExists } from './target-error.ts';
+
+/** How files are written. */
+export interface FileOptions {
+  /** Whether files that are there are replaced; else they are an error (`target/exists`). Off unless said. */
+  readonly overwrite?: boolean;
+  /** Whether missing folders are made; those go again with `abort`. Off unless said. */
+  readonly makeFolders?: boolean;
+  /** Stops waiting for the reader of a FIFO. */
+  readonly signal?: AbortSignal;
+  /** Called once when the reader of a FIFO or a pipe has gone away; what is written after that is dropped. */
+  readonly onClosed?: () => void;
+}
+
+/** A sink for one file. `commit` says that its content is whole. */
+export interface FileSink extends ByteSink {
+  /** The path as it was given. */
+  readonly path: string;
+  readonly bytesWritten: number;
+}
+
+/** The files of one run: they get their final names together, or none does. */
+export interface FileSet {
+  /**
+   * Opens a file of the set; the file has its final name only after `FileSet.commit`. Devices, FIFOs and names of
+   * descriptors (`/dev/stdout`) are written directly.
+   * @throws CodedError `target/exists`, `target/io`, or `call/usage` for a path that the set has already.
+   */
+  open(path: string): Promise<FileSink>;
+  /** Gives all files their final names. All sinks must be committed. */
+  commit(): Promise<void>;
+  /** Removes everything that was written, as if nothing had been. Does nothing after `commit`. */
+  abort(): Promise<void>;
+}
+
+/** Creates an empty set of files. */
+export function createFileSet(options: FileOptions = {}): FileSet {
+  const entries = new Map<string, Entry>();
+  const folders = createMadeFolders();
+  const liveParts = new Map<string, readonly LivePart[]>();
+  let ended = false;
+
+  const openPart = (path: string, target: TargetKind): Entry => {
+    if (target.kind !== 'absent' && options.overwrite !== true) throw targetExists(path);
+    const folder = dirname(path);
+    if (options.makeFolders === true) folders.make(folder);
+    const live = liveParts.get(folder) ?? sweepParts(folder);
+    liveParts.set(folder, live);
+    refuseLiveWriter(path, live);
+    return partEntry(openPartFile(path, target.kind === 'file' ? target.mode : undefined));
+  };
+
+  return {
+    async open(path) {
+      const key = resolve(path);
+      if (ended) throw new CodedError('internal', `${path} was opened after the end of its set.`);
+      if (entries.has(key)) {
+        throw new CodedError('call/usage', `Two tables would be written to ${path}; put {table} into the path.`);
+      }
+      const target = inspectTarget(path);
+      const isFile = target.kind === 'absent' || target.kind === 'file';
+      const entry = isFile ? openPart(path, target) : await openDirect(path, target, options);
+      entries.set(key, entry);
+      return entry.sink;
+    },
+    async commit() {
+      const all = [...entries.values()];
+      if (!all.every((entry) => entry.isWhole())) {
+        throw new CodedError('internal', 'A set of files was committed before each of them was.');
+      }
+      ended = true;
+      const parts = all.flatMap(({ part }) => (part === undefined ? [] : [part]));
+      try {
+        publish(parts, options.overwrite === true);
+      } catch (error) {
+        for (const part of parts) part.discard();
+        folders.remove();
+        throw error;
+      }
+    },
+    async abort() {
+      if (ended) return;
+      ended = true;
+      const ends = await Promise.allSettled([...entries.values()].map(({ sink }) => sink.abort()));
+      folders.remove();
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    },
+  };
+}
+
+interface Entry {
+  readonly sink: FileSink;
+  readonly part?: PartFile;
+  isWhole(): boolean;
+}
+
+function partEntry(part: PartFile): Entry {
+  let whole = false;
+  const sink: FileSink = {
+    path: part.path,
+    get bytesWritten() {
+      return part.bytesWritten;
+    },
+    write: (bytes) => part.write(bytes),
+    async commit() {
+      part.seal();
+      whole = true;
+    },
+    async abort() {
+      whole = false;
+      part.discard();
+    },
+  };
+  return { sink, part, isWhole: () => whole };
+}
+
+async function openDirect(path: string, target: TargetKind, options: FileOptions): Promise<Entry> {
+  const direct = await openDirectSink(path, target, options);
+  let whole = false;
+  const sink: FileSink = {
+    path,
+    get bytesWritten() {
+      return direct.bytesWritten;
+    },
+    write: (bytes) => direct.write(bytes),
+    async commit() {
+      await direct.commit();
+      whole = true;
+    },
+    abort: () => direct.abort(),
+  };
+  return { sink, isWhole: () => whole };
+}
+
+/** The second of two writers of one file shall hear of it now, not when all its work is done. */
+function refuseLiveWriter(path: string, live: readonly LivePart[]): void {
+  const stem = partStem(basename(path));
+  const writer = live.find((part) => part.stem === stem);
+  if (writer === undefined) return;
+  const message = `${path} is being written by process ${writer.pid}. Wait for it, or choose another name.`;
+  throw new CodedError('target/io', message);
+}

@@ -1,0 +1,10 @@
+export type { FileOptions, FileSet, FileSink } from './file/file-set.ts';
+export { createFileSet } from './file/file-set.ts';
+export { openFileSink } from './file/file-sink.ts';
+export type { GzipOptions } from './gzip/gzip-sink.ts';
+export { createGzipSink } from './gzip/gzip-sink.ts';
+export type { MemorySink } from './memory/memory-sink.ts';
+export { fileNamesOf } from './names/file-name.ts';
+export type { StdoutOptions } from './stream/stdout-sink.ts';
+export { openStdoutSink } from './stream/stdout-sink.ts';
+export type { StreamOptions, StreamSink } from './stream/stream-sink.ts';

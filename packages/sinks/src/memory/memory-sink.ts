@@ -1,0 +1,56 @@
+import type { ByteSink } from '@populace/core';
+import { CodedError } from '@populace/core';
+
+/** A sink that keeps what it is given. */
+export interface MemorySink extends ByteSink {
+  readonly bytesWritten: number;
+  /** All bytes, once they are committed. */
+  bytes(): Uint8Array;
+}
+
+/**
+ * Creates a sink in memory that takes at most `maxBytes` (256 MiB unless said).
+ * @throws CodedError `target/io` from `write` when there is more.
+ */
+export function createMemorySink({ maxBytes = 2 ** 28 }: { readonly maxBytes?: number } = {}): MemorySink {
+  let chunks: Uint8Array[] = [];
+  let bytesWritten = 0;
+  let whole: Uint8Array | undefined;
+  return {
+    get bytesWritten() {
+      return bytesWritten;
+    },
+    write(bytes) {
+      if (bytesWritten + bytes.length > maxBytes) {
+        const message = `The output is larger than the ${maxBytes} bytes allowed in memory. Ask for fewer rows, or write a file.`;
+        throw new CodedError('target/io', message);
+      }
+      // The writer may use its buffer again.
+      chunks.push(bytes.slice());
+      bytesWritten += bytes.length;
+    },
+    async commit() {
+      whole = joined(chunks, bytesWritten);
+      chunks = [];
+    },
+    async abort() {
+      chunks = [];
+      whole = undefined;
+      bytesWritten = 0;
+    },
+    bytes() {
+      if (whole === undefined) throw new CodedError('internal', 'Bytes were asked for before they were committed.');
+      return whole;
+    },
+  };
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}

@@ -1,0 +1,138 @@
+import type { DocumentNode, Generator, MapEntry, OptionReader, Place } from '@populace/core';
+import { describeNode, nearestNames, parseType, quote, readOptions, readShare, typeNames } from '@populace/core';
+import type { ColumnModel, ColumnSource, NullShare } from '../model.ts';
+import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';
+import { checkName } from './check-name.ts';
+import { readReference } from './check-reference.ts';
+import { readFlag, readText } from './read-plain.ts';
+
+/** The options of every column, whatever its generator. */
+const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'hidden', 'description'];
+
+/** Checks a column. Adds problems and returns undefined where it cannot be made. */
+export function checkColumn(entry: MapEntry, at: CheckContext): ColumnModel | undefined {
+  checkName(entry.key, 'a column', entry.keyPlace, at.problems);
+  const given = entriesOf(entry.value);
+  const source = readSource(entry, given, at);
+  const place = (name: string): Place => placeOf(given.get(name), entry.keyPlace);
+  const column = {
+    name: entry.key,
+    place: entry.keyPlace,
+    hidden: readFlag(given.get('hidden'), 'hidden', at.problems),
+    description: readText(given.get('description'), 'description', at.problems),
+    type: readType(given.get('type'), at),
+    typePlace: place('type'),
+    nulls: readNulls(given.get('nulls'), at),
+    nullsPlace: place('nulls'),
+    unique: readFlag(given.get('unique'), 'unique', at.problems),
+    uniquePlace: place('unique'),
+    of: readSubject(given.get('of'), at),
+    ofPlace: place('of'),
+  };
+  return source && { ...column, source };
+}
+
+function readSource(entry: MapEntry, given: ReadonlyMap<string, MapEntry>, at: CheckContext): ColumnSource | undefined {
+  const { key, value } = entry;
+  if (value.kind === 'scalar' && typeof value.value === 'string') return readUse(value, [], at);
+  if (value.kind !== 'map') {
+    const message = `The column ${quote(key)} must be a generator or a map with one, but is ${describeNode(value)}`;
+    at.problems.add(
+      'schema/structure',
+      value.kind === 'scalar' && value.value === null ? entry.keyPlace : value.place,
+      message,
+    );
+    return undefined;
+  }
+  const [generator, references] = [given.get('generator'), given.get('references')];
+  if (generator !== undefined && references !== undefined) return refuseBoth(references, at);
+  if (generator !== undefined) return readUse(generator.value, value.entries, at);
+  const known = ['generator', 'references', ...columnOptionNames];
+  refuseStrangers(at.problems, `The column ${quote(key)}`, value.entries, known);
+  if (references !== undefined) return readReference(references, at);
+  if (value.entries.every((option) => known.includes(option.key))) {
+    at.problems.add('schema/structure', entry.keyPlace, `The column ${quote(key)} needs generator: … or references: …`);
+  }
+  return undefined;
+}
+
+function refuseBoth({ keyPlace }: MapEntry, { problems }: CheckContext): undefined {
+  problems.add('schema/structure', keyPlace, 'A column has either generator or references, not both; drop one');
+}
+
+/** Reads the use of a generator with its options. */
+function readUse(node: DocumentNode, entries: readonly MapEntry[], at: CheckContext): ColumnSource | undefined {
+  const generator = findGenerator(node, at);
+  if (generator === undefined) return undefined;
+  const own = entries.filter(({ key }) => Object.hasOwn(generator.options, key));
+  refuseStrangers(at.problems, generator.id, entries, optionNames(generator));
+  const read = readOptions(generator.options, own, {
+    problems: at.problems,
+    now: at.now,
+    owner: generator.id,
+    place: node.place,
+  });
+  if (!read.complete) return undefined;
+  generator.check(read.values, read.places);
+  return { kind: 'generator', generator, options: read.values, places: read.places, place: node.place };
+}
+
+function optionNames({ options, subject }: Generator): readonly string[] {
+  return [...Object.keys(options), 'generator', ...columnOptionNames, ...(subject === undefined ? [] : ['of'])];
+}
+
+function findGenerator(node: DocumentNode, { registry, problems }: CheckContext): Generator | undefined {
+  if (node.kind !== 'scalar' || typeof node.value !== 'string') {
+    problems.add(
+      'schema/structure',
+      node.place,
+      `generator must be the name of a generator, but is ${describeNode(node)}`,
+    );
+    return undefined;
+  }
+  const found = registry.generators.get(node.value);
+  if (found !== undefined) return found;
+  const names = nearestNames(node.value, [...registry.generators.keys(), ...registry.aliases.keys()]);
+  const ids = new Set(
+    names.map((name) => (registry.generators.has(name) ? name : (registry.aliases.get(name) ?? name))),
+  );
+  problems.add('schema/unknown-generator', node.place, `There is no generator ${quote(node.value)}`, [...ids]);
+  return undefined;
+}
+
+function readType(entry: MapEntry | undefined, { problems }: CheckContext): ColumnModel['type'] {
+  if (entry === undefined) return undefined;
+  const { value } = entry;
+  const text = value.kind === 'scalar' && typeof value.value === 'string' ? value.value : '';
+  const type = parseType(text);
+  if (type !== undefined) return type;
+  const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits), but is ${describeNode(value)}`;
+  problems.add('schema/invalid-option', value.place, message, text === '' ? [] : nearestNames(text, typeNames));
+  return undefined;
+}
+
+function readNulls(entry: MapEntry | undefined, at: CheckContext): NullShare | undefined {
+  if (entry === undefined) return undefined;
+  const { value } = entry;
+  const reader: OptionReader = { problems: at.problems, name: 'nulls', now: at.now };
+  if (value.kind !== 'map') {
+    const drawn = readShare(value, reader);
+    return drawn === undefined ? undefined : { share: drawn, exact: false };
+  }
+  refuseStrangers(at.problems, 'nulls', value.entries, ['share', 'exact']);
+  const given = entriesOf(value);
+  const exact = readFlag(given.get('exact'), 'exact', at.problems);
+  const asked = given.get('share');
+  if (asked === undefined) {
+    at.problems.add('schema/invalid-option', value.place, 'nulls needs share, such as { share: 4%, exact: true }');
+  }
+  const share = asked && readShare(asked.value, { ...reader, name: 'share of nulls' });
+  return share === undefined ? undefined : { share, exact };
+}
+
+/** Reads the name of a subject, which is a part of the names of its random streams. */
+function readSubject(entry: MapEntry | undefined, { problems }: CheckContext): string | undefined {
+  const name = readText(entry, 'of', problems);
+  if (entry !== undefined && name !== undefined) checkName(name, 'a subject', entry.value.place, problems);
+  return name;
+}

@@ -1,0 +1,97 @@
+import type { MapEntry } from '@populace/core';
+import { quote } from '@populace/core';
+import type { ColumnModel, TableModel } from '../model.ts';
+import { checkColumn } from './check-column.ts';
+import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStranger } from './check-context.ts';
+import { checkName } from './check-name.ts';
+import { overriddenRows, readRows, refuseMissingRows } from './check-rows.ts';
+import { readFlag, readText } from './read-plain.ts';
+import type { RowOverrides } from './registry.ts';
+
+/** The options of a table. */
+const tableOptionNames: readonly string[] = ['rows', 'columns', 'description', 'hidden'];
+
+const MOST_COLUMNS = 2000;
+
+/** Checks a table. Adds problems, and returns undefined where there is nothing of a table. */
+export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: CheckContext): TableModel | undefined {
+  const { problems } = at;
+  checkName(entry.key, 'a table', entry.keyPlace, problems);
+  if (entry.value.kind !== 'map')
+    return refuseShape(problems, `The table ${quote(entry.key)}`, entry.value, 'a map with rows and columns');
+  const given = entriesOf(entry.value);
+  refuseOptions(entry, at);
+  const rowCount = readRowCount(entry, rows, at);
+  const columns = readColumns(entry, given.get('columns'), at);
+  const table = {
+    name: entry.key,
+    place: entry.keyPlace,
+    rowsPlace: placeOf(given.get('rows'), entry.keyPlace),
+    hidden: readFlag(given.get('hidden'), 'hidden', problems),
+    description: readText(given.get('description'), 'description', problems),
+  };
+  // With a problem no model leaves the check, but references are still followed through this one.
+  return { ...table, rowCount: rowCount ?? 0, columns: columns ?? [] };
+}
+
+function refuseOptions({ key, value }: MapEntry, at: CheckContext): void {
+  for (const option of value.kind === 'map' ? value.entries : []) {
+    if (tableOptionNames.includes(option.key) || isFull(at)) continue;
+    if (looksLikeColumn(option, at)) {
+      const message = `The table ${quote(key)} has no option ${quote(option.key)}; if it is a column, put it under columns`;
+      at.problems.add('schema/unknown-option', option.keyPlace, message);
+    } else refuseStranger(at.problems, `The table ${quote(key)}`, option, tableOptionNames);
+  }
+}
+
+function looksLikeColumn({ value }: MapEntry, { registry }: CheckContext): boolean {
+  if (value.kind === 'scalar') return registry.generators.has(value.text);
+  return entriesOf(value).has('generator') || (entriesOf(value).has('references') && !entriesOf(value).has('columns'));
+}
+
+function readRowCount(entry: MapEntry, rows: RowOverrides | undefined, { problems }: CheckContext): number | undefined {
+  const given = entriesOf(entry.value).get('rows');
+  const overridden = overriddenRows(rows, entry.key);
+  const own = given && readRows(given.value, entry.key, problems);
+  if (given === undefined && overridden === undefined) refuseMissingRows(entry, problems);
+  return overridden ?? own;
+}
+
+function readColumns(
+  entry: MapEntry,
+  given: MapEntry | undefined,
+  at: CheckContext,
+): readonly ColumnModel[] | undefined {
+  const name = `The table ${quote(entry.key)}`;
+  if (given === undefined) {
+    at.problems.add('schema/structure', entry.keyPlace, `${name} needs columns, such as columns: { id: sequence }`);
+    return undefined;
+  }
+  if (given.value.kind !== 'map')
+    return refuseShape(at.problems, `columns of ${quote(entry.key)}`, given.value, 'a map from names to generators');
+  const { entries } = given.value;
+  if (entries.length === 0) at.problems.add('schema/structure', given.value.place, `${name} needs one column at least`);
+  if (entries.length > MOST_COLUMNS) {
+    const message = `${name} has ${entries.length} columns, but a table has at most ${MOST_COLUMNS}; split it`;
+    at.problems.add('limit/schema-size', given.keyPlace, message);
+    return undefined;
+  }
+  return readEach(entries, at);
+}
+
+/** Options of tables that hardly anybody means as the name of a column; `description` is a good name of one. */
+const LIKELY_MISPLACED: readonly string[] = ['rows', 'columns'];
+
+function readEach(entries: readonly MapEntry[], at: CheckContext): readonly ColumnModel[] {
+  const columns: ColumnModel[] = [];
+  for (const entry of entries) {
+    if (isFull(at)) break;
+    if (LIKELY_MISPLACED.includes(entry.key)) {
+      const message = `The column ${quote(entry.key)} is called like an option of tables; if the option is meant, indent it less`;
+      at.problems.note('schema/structure', entry.keyPlace, message);
+    }
+    const column = checkColumn(entry, at);
+    if (column !== undefined) columns.push(column);
+  }
+  return columns;
+}

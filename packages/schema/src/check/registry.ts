@@ -1,0 +1,24 @@
+import type { Generator } from '@populace/core';
+
+/** What a document may name. */
+export interface Registry {
+  readonly generators: ReadonlyMap<string, Generator>;
+  /** The ids of generators by other names that people know them by; only suggested, since ids alone are promised to stay. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** Ids of locales; `base` belongs to no language and is the default. */
+  readonly locales: readonly string[];
+}
+
+/** What a call says instead of the document. */
+export interface Overrides {
+  readonly seed?: string | undefined;
+  readonly now?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly rows?: RowOverrides | undefined;
+}
+
+/** Numbers of rows: for every table, and for single ones, which win. */
+export interface RowOverrides {
+  readonly all?: number | undefined;
+  readonly tables: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,148 @@
+import type { Generator, JsonSchema } from '@populace/core';
+import { shareSchema, typeNames, wholeNumberPattern } from '@populace/core';
+import { MOST_ROWS } from './check/check-rows.ts';
+import type { Registry } from './check/registry.ts';
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema';
+const text = { type: 'string' };
+const flag = { type: 'boolean', default: false };
+
+const columnOptions: JsonSchema = {
+  nulls: {
+    description: 'How many of the values are null: drawn, or exact in every 1,000 rows.',
+    anyOf: [
+      ...[shareSchema['anyOf']].flat(),
+      {
+        type: 'object',
+        properties: { share: shareSchema, exact: flag },
+        required: ['share'],
+        additionalProperties: false,
+      },
+    ],
+  },
+  unique: { ...flag, description: 'Whether every value comes once only.' },
+  type: {
+    description: 'The type of the values.',
+    anyOf: [
+      { enum: typeNames.filter((name) => !name.startsWith('decimal')) },
+      { type: 'string', pattern: '^decimal\\( ?[0-9]{1,2} ?(, ?[0-9]{1,2} ?)?\\)$' },
+    ],
+  },
+  hidden: { ...flag, description: 'Made, but not written.' },
+  description: { ...text, description: 'What the values are, for people.' },
+};
+
+const reference: JsonSchema = {
+  type: 'object',
+  properties: {
+    references: {
+      description: 'The column whose values are taken: table.column.',
+      anyOf: [
+        text,
+        {
+          type: 'object',
+          properties: { table: text, column: text },
+          required: ['table', 'column'],
+          additionalProperties: false,
+        },
+      ],
+    },
+    ...columnOptions,
+  },
+  required: ['references'],
+  additionalProperties: false,
+};
+
+/** Returns the JSON Schema (2020-12) of documents, for editors: every generator of the registry with its options. */
+export function documentSchema(registry: Registry): JsonSchema {
+  const generators = [...registry.generators.values()];
+  return {
+    $schema: dialect,
+    title: 'Populace schema',
+    type: 'object',
+    required: ['populace', 'tables'],
+    additionalProperties: false,
+    properties: { ...headSchema(registry), tables: mapOf('The tables, by name.', { $ref: '#/$defs/table' }) },
+    $defs: {
+      table: tableSchema(),
+      column: columnSchema(generators),
+      reference,
+      ...Object.fromEntries(generators.map((generator) => [generator.id, generatorSchema(generator)])),
+    },
+  };
+}
+
+function headSchema({ locales }: Registry): JsonSchema {
+  return {
+    populace: { const: 1, description: 'The grammar of the document.' },
+    values: { const: 0, default: 0, description: 'The generator-and-data set.' },
+    name: { ...text, description: 'The name of the schema.' },
+    description: { ...text, description: 'What it is, for people.' },
+    seed: { type: ['string', 'integer'], default: '1', description: 'The same seed, the same values.' },
+    locale: localeSchema(locales),
+    now: { ...text, default: '2026-01-01T00:00:00Z', description: 'What now means; never the clock.' },
+  };
+}
+
+function localeSchema(locales: readonly string[]): JsonSchema {
+  // Ids may also be written in other cases, which editors are not told: they offer the one spelling.
+  const ids = { enum: locales };
+  const weights = {
+    type: 'object',
+    propertyNames: ids,
+    additionalProperties: { type: 'number', minimum: 0 },
+    minProperties: 1,
+  };
+  return { description: 'One locale, or several with weights.', default: 'base', anyOf: [ids, weights] };
+}
+
+function mapOf(description: string, values: JsonSchema): JsonSchema {
+  const propertyNames = { minLength: 1, maxLength: 128 };
+  return { description, type: 'object', minProperties: 1, propertyNames, additionalProperties: values };
+}
+
+function tableSchema(): JsonSchema {
+  const rows = {
+    anyOf: [
+      { type: 'integer', minimum: 0, maximum: MOST_ROWS },
+      { type: 'string', pattern: wholeNumberPattern },
+    ],
+  };
+  return {
+    type: 'object',
+    properties: {
+      rows: { description: 'The number of rows.', ...rows },
+      columns: mapOf('The columns, by name.', { $ref: '#/$defs/column' }),
+      description: { ...text, description: 'What the table holds, for people.' },
+      hidden: { ...flag, description: 'Made for others to refer to, but not written.' },
+    },
+    required: ['rows', 'columns'],
+    additionalProperties: false,
+  };
+}
+
+function columnSchema(generators: readonly Generator[]): JsonSchema {
+  const short = generators.filter(({ options }) => Object.values(options).every(({ required }) => !required));
+  const forms = generators.map(({ id }) => ({ $ref: `#/$defs/${id}` }));
+  return { anyOf: [{ enum: short.map(({ id }) => id) }, ...forms, { $ref: '#/$defs/reference' }] };
+}
+
+function generatorSchema({ id, summary, subject, options }: Generator): JsonSchema {
+  const own = Object.entries(options);
+  const of =
+    subject === undefined
+      ? {}
+      : { of: { ...text, description: `Another ${subject} of the row, by a name of your choice.` } };
+  return {
+    description: summary,
+    type: 'object',
+    properties: {
+      generator: { const: id, description: summary },
+      ...columnOptions,
+      ...of,
+      ...Object.fromEntries(own.map(([name, option]) => [name, option.jsonSchema])),
+    },
+    required: ['generator', ...own.filter(([, option]) => option.required).map(([name]) => name)],
+    additionalProperties: false,
+  };
+}

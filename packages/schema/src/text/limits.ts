@@ -1,0 +1,12 @@
+/** How large a document may be; beyond it is refused by counting, before it is parsed. */
+export const documentLimits = {
+  /** 4 MiB. */
+  bytes: 4_194_304,
+  /** Keys of maps and items of lists together, aliases counted as what they stand for. */
+  entries: 100_000,
+  depth: 64,
+  aliases: 100,
+  anchors: 1000,
+  /** Blank lines and comments cost time, too. */
+  lines: 250_000,
+} as const;

@@ -1,0 +1,14 @@
+export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
+export { describePlan } from './plan/describe.ts';
+export type { PlannedWorld } from './plan/plan-world.ts';
+export { planWorld } from './plan/plan-world.ts';
+export type { Registry } from './plan/registry.ts';
+export type { PlannedColumn, PlannedTable, World } from './plan/world.ts';
+export type { Chunk, EncodeOptions } from './run/encode-table.ts';
+export { encodeTable } from './run/encode-table.ts';
+export type { Row, RowOptions } from './run/table-rows.ts';
+export { createRowReader, tableRows } from './run/table-rows.ts';
+export type { TableRun, TableRunOptions } from './run/table-run.ts';
+export { openTable } from './run/table-run.ts';
+export type { Window } from './run/window.ts';
+export { batchesOf, windowOf } from './run/window.ts';

@@ -1,0 +1,61 @@
+import type { ProblemList, Recipe, Use } from '@populace/core';
+import { nearestNames, quote } from '@populace/core';
+import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
+import type { Draft } from './draft.ts';
+import { primitiveOf } from './scope.ts';
+
+/** Reports columns that depend on one another in a circle, and columns of the row that do not exist. */
+export function findCycles(draft: Draft, model: SchemaModel, problems: ProblemList): void {
+  const done = new Set<string>();
+  for (const table of model.tables) {
+    for (const column of table.columns) visit({ draft, model, problems, done }, table, column, []);
+  }
+}
+
+interface Search {
+  readonly draft: Draft;
+  readonly model: SchemaModel;
+  readonly problems: ProblemList;
+  readonly done: Set<string>;
+}
+
+function visit(search: Search, table: TableModel, column: ColumnModel, path: readonly string[]): void {
+  const name = `${table.name}.${column.name}`;
+  const begin = path.indexOf(name);
+  if (begin >= 0) {
+    const circle = [...path.slice(begin), name].join(' → ');
+    const message = `${quote(column.name)} depends on itself: ${circle}; break the circle at one of these columns`;
+    search.problems.add('schema/reference-cycle', column.place, message);
+    return;
+  }
+  if (search.done.has(name)) return;
+  const onward = [...path, name];
+  if (column.source.kind === 'reference') {
+    const { source } = column;
+    const parent = search.model.tables.find((candidate) => candidate.name === source.table);
+    const key = parent?.columns.find((candidate) => candidate.name === source.column);
+    if (parent !== undefined && key !== undefined) visit(search, parent, key, onward);
+  }
+  const recipe = search.draft.recipes.get(table.name)?.get(column.name);
+  for (const use of recipe === undefined ? [] : usesOf(search.draft, recipe)) {
+    if ('column' in use) follow(search, table, column, use.column, onward);
+  }
+  search.done.add(name);
+}
+
+function follow(search: Search, table: TableModel, column: ColumnModel, name: string, path: readonly string[]): void {
+  const other = table.columns.find((candidate) => candidate.name === name);
+  if (other !== undefined) {
+    visit(search, table, other, path);
+    return;
+  }
+  const names = table.columns.map((candidate) => candidate.name);
+  const message = `${quote(column.name)} looks at the column ${quote(name)}, which ${quote(table.name)} does not have`;
+  search.problems.add('schema/unknown-column', column.place, message, nearestNames(name, names));
+}
+
+/** What a recipe and all its parts look at. */
+export function usesOf(draft: Draft, recipe: Recipe): readonly Use[] {
+  const primitive = primitiveOf(draft.registry.primitives, recipe);
+  return [...primitive.uses(recipe), ...primitive.parts(recipe).flatMap((part) => usesOf(draft, part))];
+}

@@ -1,0 +1,77 @@
+import { createSmallShuffle, lanes16, type Vector, words32 } from '@populace/core';
+import type { ColumnPlanning } from './planning.ts';
+
+/** Rows to a block in which an exact share of nulls holds. */
+const BLOCK = 1000;
+
+/** Plans a column's nulls over its vector: a copy where codes change, a validity byte a row elsewhere. */
+export function planNulls(vector: Vector, at: ColumnPlanning): Vector {
+  const { nulls } = at.column;
+  if (nulls === undefined || nulls.share === 0) return vector;
+  const isNull = nulls.exact ? planExact(nulls.share, at) : planDrawn(nulls.share, at);
+  if (vector.kind === 'codes') {
+    const { codes, dictionary } = vector;
+    const withNulls = at.arena.int32();
+    const nullCode = dictionary.size;
+    at.step((n) => {
+      for (let i = 0; i < n; i++) withNulls[i] = isNull[i] === 1 ? nullCode : codes[i];
+    });
+    return { kind: 'codes', codes: withNulls, dictionary, nullable: true };
+  }
+  const valid = at.arena.uint8();
+  const before = vector.valid;
+  at.step((n) => {
+    if (before === undefined) for (let i = 0; i < n; i++) valid[i] = isNull[i] ^ 1;
+    else for (let i = 0; i < n; i++) valid[i] = (isNull[i] ^ 1) & before[i];
+  });
+  return { ...vector, valid };
+}
+
+/** A share that 16-bit draws hit to a thousandth of itself is drawn with 16 bits, others with 32. */
+function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
+  const { arena, rows } = at;
+  const key = at.keyOf(at.path, 'null');
+  const isNull = arena.uint8();
+  const narrow = Math.round(share * 2 ** 16);
+  if (Math.abs(narrow - share * 2 ** 16) <= (share * 2 ** 16) / 1000) {
+    const lanes = arena.uint16();
+    at.step((n) => {
+      lanes16(key, rows, lanes);
+      for (let i = 0; i < n; i++) isNull[i] = lanes[i] < narrow ? 1 : 0;
+    });
+    return isNull;
+  }
+  const wide = Math.round(share * 2 ** 32);
+  const words = arena.int32();
+  at.step((n) => {
+    words32(key, rows, words);
+    for (let i = 0; i < n; i++) isNull[i] = words[i] >>> 0 < wide ? 1 : 0;
+  });
+  return isNull;
+}
+
+/** Exact in every aligned block of 1,000 rows: a shuffle of the block, of its own each, puts the nulls. */
+function planExact(share: number, at: ColumnPlanning): Uint8Array {
+  const { arena, rows } = at;
+  const shuffle = createSmallShuffle(at.keyOf(at.path, 'null/exact'), BLOCK);
+  const isNull = arena.uint8();
+  at.step((n) => {
+    for (let i = 0; i < n; i++) {
+      const row = rows.hi[i] * 2 ** 32 + (rows.lo[i] >>> 0);
+      const block = Math.floor(row / BLOCK);
+      isNull[i] = shuffle(block, row - block * BLOCK) < quota(share, block) ? 1 : 0;
+    }
+  });
+  return isNull;
+}
+
+/** The nulls of a block: shares that are no whole number of rows are rounded so that the sum over blocks stays right. */
+function quota(share: number, block: number): number {
+  const fraction = share * BLOCK;
+  const whole = Math.floor(fraction + 1e-9);
+  const rest = fraction - whole;
+  if (rest < 1e-9) return whole;
+  // Only the fraction is summed over blocks, taken modulo its period of a million, so that far blocks stay exact.
+  const place = block % 1_000_000;
+  return whole + Math.floor((place + 1) * rest) - Math.floor(place * rest);
+}

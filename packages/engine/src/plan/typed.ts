@@ -1,0 +1,77 @@
+import { CodedError, type LogicalType, typeName, type Vector } from '@populace/core';
+import type { ColumnPlanning } from './planning.ts';
+
+/** Turns a vector into the type that the column asks for; `convertible` has allowed it beforehand. */
+export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
+  const { type, recipeType } = at.column;
+  if (type.kind === recipeType.kind) return withPrecision(vector, type);
+  if (type.kind === 'timestamptz' || type.kind === 'timestamp') return toTimestamp(vector, type, at);
+  if (type.kind === 'date' && vector.kind === 'timestamp') {
+    const { days, min, max, valid } = vector;
+    return { kind: 'date', days, min, max, ...(valid === undefined ? {} : { valid }) };
+  }
+  if (type.kind === 'int32' && vector.kind === 'wide') return toInt32(vector, at);
+  return vector;
+}
+
+function withPrecision(vector: Vector, type: LogicalType): Vector {
+  if (vector.kind === 'timestamp' && 'precision' in type && type.kind !== 'decimal') {
+    return { ...vector, zoned: type.kind === 'timestamptz' };
+  }
+  return vector;
+}
+
+function toTimestamp(vector: Vector, type: LogicalType, at: ColumnPlanning): Vector {
+  const zoned = type.kind === 'timestamptz';
+  if (vector.kind === 'timestamp') return { ...vector, zoned };
+  if (vector.kind !== 'date') return vector;
+  const { days, min, max, valid } = vector;
+  const midnight = at.arena.int32();
+  return {
+    kind: 'timestamp',
+    days,
+    ms: midnight,
+    precision: 's',
+    zoned,
+    min,
+    max,
+    ...(valid === undefined ? {} : { valid }),
+  };
+}
+
+/** Whole numbers that are two words wide by nature, such as a sequence's, in 32 bits. */
+function toInt32(vector: Extract<Vector, { kind: 'wide' }>, at: ColumnPlanning): Vector {
+  const { hi, lo, valid } = vector;
+  const values = at.arena.int32();
+  const { name } = at.column;
+  at.step((n) => {
+    for (let i = 0; i < n; i++) {
+      // The plan has compared the table's last row; only `rowAt` beyond it could come here.
+      if (hi[i] !== lo[i] >> 31) throw new CodedError('limit/rows', `${name} has numbers beyond int32.`);
+      values[i] = lo[i];
+    }
+  });
+  return { kind: 'int32', values, min: -(2 ** 31), max: 2 ** 31 - 1, ...(valid === undefined ? {} : { valid }) };
+}
+
+/** Whether values of a type can be given another, as text formats and databases would read them. */
+export function isConvertible(from: LogicalType, to: LogicalType): boolean {
+  if (typeName(from) === typeName(to) || to.kind === 'string') return true;
+  return (WIDENED[from.kind] ?? []).includes(to.kind) && (to.kind !== 'decimal' || holdsDecimal(from, to));
+}
+
+const WIDENED: { readonly [kind: string]: readonly LogicalType['kind'][] } = {
+  int32: ['int64', 'float64', 'decimal', 'json'],
+  int64: ['int32', 'float64', 'decimal', 'json'],
+  decimal: ['float64', 'decimal', 'json'],
+  float64: ['json'],
+  boolean: ['json'],
+  date: ['timestamp', 'timestamptz'],
+  timestamp: ['timestamptz', 'date'],
+  timestamptz: ['timestamp', 'date'],
+};
+
+function holdsDecimal(from: LogicalType, to: Extract<LogicalType, { kind: 'decimal' }>): boolean {
+  if (from.kind === 'decimal') return to.scale === from.scale && to.precision >= from.precision;
+  return to.scale === 0;
+}

@@ -1,0 +1,38 @@
+import { CodedError, createPermutation, type Permutation, type Vector } from '@populace/core';
+import { createRankCount } from '../sources/rank-count.ts';
+import { createRankSource } from '../sources/rank-source.ts';
+import type { ColumnPlanning } from './planning.ts';
+
+/** Draws of a column's permutation; its own name, so that it is no other draw's. */
+const PERMUTATION = 'unique';
+
+/**
+ * Plans a column's recipe: from random words, or, where the column is unique, by unranking a permutation of the row.
+ * Recipes that differ from row to row by nature stay as they are.
+ */
+export function planUnique(at: ColumnPlanning): Vector {
+  const { column, words } = at;
+  if (!column.unique || column.scope.uniqueByRow(column.recipe)) return at.plan(column.recipe, words);
+  const { arena, rows } = at;
+  const ranks = arena.float64();
+  const key = at.keyOf(at.path, PERMUTATION);
+  const taken = createRankCount();
+  let permutation: Permutation | undefined;
+  at.step((n) => {
+    // How many ranks there are is known once the recipe is planned: what its draws took, not what it could make.
+    permutation ??= createPermutation(key, Number(taken.count()));
+    for (let i = 0; i < n; i++) ranks[i] = rows.hi[i] * 2 ** 32 + (rows.lo[i] >>> 0);
+    demandRoom(ranks, n, permutation.size, column);
+    permutation.fill(n, ranks, ranks);
+  });
+  const source = createRankSource({ ranks, arena, step: at.step, count: taken, words });
+  return at.plan(column.recipe, source);
+}
+
+/** Rows past the capacity are refused by the plan; only a row asked for beyond the table's end comes here. */
+function demandRoom(rows: Float64Array, n: number, size: number, { name }: { readonly name: string }): void {
+  for (let i = 0; i < n; i++) {
+    if (rows[i] >= size)
+      throw new CodedError('limit/rows', `${name} is unique and has ${size} values: there is no row ${rows[i]}.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { CodedError, type Encoder, type OptionShape, type OptionValues } from '@populace/core';
+import type { PlannedTable, World } from '../plan/world.ts';
+import { openTable, type TableRunOptions } from './table-run.ts';
+import { batchesOf, type Window } from './window.ts';
+
+/** How a window of a table becomes bytes. */
+export interface EncodeOptions extends TableRunOptions {
+  readonly encoder: Encoder;
+  readonly encoderOptions: OptionValues<OptionShape>;
+  readonly window: Window;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A piece of a table's bytes, valid until the next is asked for, and how many rows it ends. */
+export interface Chunk {
+  readonly bytes: Uint8Array;
+  readonly rows: number;
+}
+
+/** Makes the bytes of a window, piece by piece and on demand: nobody's memory grows with the rows. */
+export function* encodeTable(world: World, table: PlannedTable, options: EncodeOptions): Generator<Chunk> {
+  const { encoder, window } = options;
+  const run = openTable(world, table, options);
+  if (run.batch.columns.length === 0) {
+    const message = `${table.name} has no column that is not hidden; show one, or name the columns to write.`;
+    throw new CodedError('format/cannot-hold', message);
+  }
+  const encoding = encoder.plan(run.batch.columns, options.encoderOptions);
+  yield { bytes: encoding.begin(), rows: 0 };
+  let first = true;
+  for (const { from, n } of batchesOf(window, run.batchRows)) {
+    if (options.signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
+    run.fillRange(from, n);
+    yield { bytes: encoding.encode(n, first), rows: n };
+    first = false;
+  }
+  yield { bytes: encoding.end(first), rows: 0 };
+}

@@ -1,0 +1,104 @@
+import {
+  type Batch,
+  CodedError,
+  type Column,
+  createArena,
+  createRowSet,
+  measureArena,
+  type Step,
+  setList,
+  setRange,
+} from '@populace/core';
+import { createTablePlanner } from '../plan/table-planner.ts';
+import type { PlannedTable, World } from '../plan/world.ts';
+
+/** A table's columns, ready to be filled for any rows. Its buffers belong to it and are filled anew each time. */
+export interface TableRun {
+  readonly batch: Batch;
+  /** The most rows that can be filled at once: a multiple of 4. */
+  readonly batchRows: number;
+  /** The memory of all buffers. */
+  readonly arenaBytes: number;
+  /** Steps that a batch takes, however many rows it has and wherever they lie. */
+  readonly stepCount: number;
+  /** Fills the rows [from, from + n), n at most `batchRows`. */
+  fillRange(from: number, n: number): Batch;
+  /** Fills the listed rows, at most `batchRows`. */
+  fillList(rows: ArrayLike<number>): Batch;
+}
+
+/** What of a table is wanted, and how. */
+export interface TableRunOptions {
+  /** Names of columns; all that are not hidden if absent. */
+  readonly columns?: readonly string[] | undefined;
+  /** Rows to a batch: a multiple of 4. What comes out does not depend on it. */
+  readonly batchRows?: number | undefined;
+}
+
+/** Working sets of this size stay in a core's own cache. */
+const BATCH_ROWS = 512;
+/** Tables with long texts get smaller batches, down to 4 rows. */
+const MOST_ARENA_BYTES = 16 * 2 ** 20;
+/** The most memory that four rows may need before the plan is refused. */
+const MOST_FOUR_ROWS = 64 * 2 ** 20;
+
+/** Plans a table twice: once to measure the memory it needs, once on memory of exactly that size. */
+export function openTable(world: World, table: PlannedTable, options: TableRunOptions = {}): TableRun {
+  const asked = options.batchRows ?? BATCH_ROWS;
+  const measured = plan(world, table, options, asked, undefined);
+  const batchRows = fittingRows(asked, measured.arenaBytes);
+  const fitted = batchRows === asked ? measured : plan(world, table, options, batchRows, undefined);
+  if (fitted.arenaBytes > MOST_FOUR_ROWS) {
+    const message = `Rows of ${table.name} need more than ${MOST_FOUR_ROWS / 2 ** 22} MiB each; make its texts shorter.`;
+    throw new CodedError('limit/text', message);
+  }
+  return plan(world, table, options, batchRows, fitted.arenaBytes);
+}
+
+function fittingRows(asked: number, bytes: number): number {
+  if (bytes <= MOST_ARENA_BYTES) return asked;
+  return Math.max(4, Math.floor((asked * MOST_ARENA_BYTES) / bytes / 4) * 4);
+}
+
+function plan(
+  world: World,
+  table: PlannedTable,
+  options: TableRunOptions,
+  batchRows: number,
+  bytes: number | undefined,
+): TableRun {
+  const arena = bytes === undefined ? measureArena(batchRows) : createArena(batchRows, bytes);
+  const rows = createRowSet(batchRows);
+  const steps: Step[] = [];
+  const planner = createTablePlanner({ world, arena, step: (step) => steps.push(step) }, table, rows);
+  const names = options.columns ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
+  const columns = names.map((name): Column => {
+    const vector = planner.column(name);
+    return { name, type: table.column(name).type, vector };
+  });
+  const batch: Batch = { rows, columns };
+  const run = (): Batch => {
+    for (const step of steps) step(rows.n);
+    return batch;
+  };
+  return {
+    batch,
+    batchRows,
+    arenaBytes: arena.used(),
+    stepCount: steps.length,
+    fillRange(from, n) {
+      demandRows(n, batchRows);
+      setRange(rows, from, n);
+      return run();
+    },
+    fillList(list) {
+      demandRows(list.length, batchRows);
+      setList(rows, list, list.length);
+      return run();
+    },
+  };
+}
+
+function demandRows(n: number, batchRows: number): void {
+  if (n > batchRows) throw new CodedError('internal', `A batch of ${n} rows was asked for, at most ${batchRows} fit.`);
+}

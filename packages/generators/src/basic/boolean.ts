@@ -1,0 +1,10 @@
+import { boolean as booleanRecipe, defineGenerator, type Generator, shareOption } from '@populace/core';
+
+/** True or false. */
+export const boolean: Generator = defineGenerator({
+  id: 'boolean',
+  summary: 'True or false.',
+  aliases: ['datatype.boolean'],
+  options: { share: shareOption({ default: 0.5, summary: 'The share of rows that are true: 30 % or 0.3.' }) },
+  recipe: ({ share }) => booleanRecipe(share),
+});

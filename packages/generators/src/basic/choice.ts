@@ -1,0 +1,20 @@
+import { defineGenerator, type Generator, pick, weightedOption } from '@populace/core';
+import { convertText, typeOfScalars } from './scalar-type.ts';
+
+/** One of the values of a list. */
+export const choice: Generator = defineGenerator({
+  id: 'choice',
+  summary: 'One of the values of a list, each as likely or by weight.',
+  aliases: ['oneOf', 'customList', 'enum'],
+  options: {
+    values: weightedOption({
+      required: true,
+      summary: 'A list of values, a map from value to weight, or a list of { value, weight }.',
+    }),
+  },
+  recipe({ values }, { type }) {
+    const asked = type ?? typeOfScalars(values);
+    const texts = values.map((value) => convertText(value, asked));
+    return pick(texts, { weights: values.map(({ weight }) => weight), type: asked });
+  },
+});

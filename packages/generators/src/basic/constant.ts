@@ -1,0 +1,13 @@
+import { constant as constantRecipe, defineGenerator, type Generator, scalarOption } from '@populace/core';
+import { convertText, typeOfScalars } from './scalar-type.ts';
+
+/** The same value in every row. */
+export const constant: Generator = defineGenerator({
+  id: 'constant',
+  summary: 'The same value in every row.',
+  options: { value: scalarOption({ required: true, summary: 'The value; null is the null of a database.' }) },
+  recipe({ value }, { type }) {
+    const asked = type ?? typeOfScalars([value]);
+    return constantRecipe(value.value === null ? null : convertText(value, asked), asked);
+  },
+});

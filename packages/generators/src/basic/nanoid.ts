@@ -1,0 +1,24 @@
+import { defineGenerator, type Generator, integerOption, letters, textOption } from '@populace/core';
+import { checkAlphabet } from './alphabet.ts';
+
+const URL_SAFE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-';
+
+/** Short random ids that can stand in a URL. */
+export const nanoid: Generator = defineGenerator({
+  id: 'nanoid',
+  summary: 'Short random ids of characters that can stand in a URL.',
+  aliases: ['string.nanoid'],
+  options: {
+    length: integerOption({ default: 21, min: 1, max: 255, summary: 'Characters to an id.' }),
+    alphabet: textOption({
+      default: URL_SAFE,
+      minLength: 2,
+      maxLength: 128,
+      summary: 'The characters, each once; ASCII.',
+    }),
+  },
+  check({ alphabet }, at) {
+    checkAlphabet(alphabet, at);
+  },
+  recipe: ({ length, alphabet }) => letters(alphabet, length),
+});

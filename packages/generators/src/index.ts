@@ -1,0 +1,1 @@
+export { generators, subjects } from './index.gen.ts';

@@ -1,0 +1,38 @@
+import {
+  concat,
+  constant,
+  defineGenerator,
+  enumOption,
+  type Generator,
+  letters,
+  pick,
+  type Recipe,
+} from '@populace/core';
+
+/** First groups of blocks that the regional registries hand out (IANA IPv6 Global Unicast Address Assignments). */
+const PUBLIC = ['2400', '2600', '2800', '2a00', '2c00'];
+
+/** IPv6 addresses. */
+export const ipv6: Generator = defineGenerator({
+  id: 'internet.ipv6',
+  summary: 'IPv6 addresses, written as RFC 5952 asks.',
+  aliases: ['ipAddressV6'],
+  options: {
+    mode: enumOption(['safe', 'valid'], {
+      default: 'safe',
+      summary:
+        'safe: addresses reserved for documentation (RFC 3849); valid: global ones, which may belong to somebody.',
+    }),
+  },
+  recipe: ({ mode }) =>
+    mode === 'safe' ? concat(constant('2001:db8'), ...groups(6)) : concat(pick(PUBLIC), ...groups(7)),
+});
+
+/** Groups of four digits whose first is not 0, so that there is nothing to shorten. */
+function groups(count: number): readonly Recipe[] {
+  return Array.from({ length: count }, () => [
+    constant(':'),
+    letters('123456789abcdef', 1),
+    letters('0123456789abcdef', 3),
+  ]).flat();
+}

@@ -1,0 +1,15 @@
+import { defineGenerator, type Generator, integerOption, prose } from '@populace/core';
+import { checkCounts } from './counts.ts';
+
+/** Sentences of filler text. */
+export const sentence: Generator = defineGenerator({
+  id: 'lorem.sentence',
+  summary: 'A sentence of filler text.',
+  aliases: ['sentences'],
+  options: {
+    min: integerOption({ default: 3, min: 1, max: 1000, summary: 'Words at least.' }),
+    max: integerOption({ default: 10, min: 1, max: 1000, summary: 'Words at most.' }),
+  },
+  check: checkCounts,
+  recipe: ({ min, max }, { table }) => prose(table('lorem.word'), { min, max }, { min: 1, max: 1 }),
+});

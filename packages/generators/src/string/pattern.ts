@@ -1,0 +1,35 @@
+import { defineGenerator, type Generator, type Pattern, patternOf, textOption } from '@populace/core';
+import { fixedPattern } from './fixed-pattern.ts';
+import { parsePattern } from './parse-pattern.ts';
+
+const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
+
+/** Texts that match a regular expression. */
+export const pattern: Generator = defineGenerator({
+  id: 'string.pattern',
+  summary: 'Texts that match a regular expression: "[A-Z]{2}-\\d{4}".',
+  aliases: ['helpers.fromRegExp', 'regularExpression'],
+  options: {
+    pattern: textOption({
+      required: true,
+      maxLength: 2000,
+      summary: 'The expression; without look-around, back-references and word boundaries. It matches the whole text.',
+    }),
+    alphabet: textOption({
+      default: PRINTABLE,
+      minLength: 1,
+      maxLength: 4096,
+      summary: 'The characters that . and complements such as [^a-z] may make; printable ASCII if absent.',
+    }),
+  },
+  check({ pattern: text, alphabet }, at) {
+    const parsed = parsePattern(text, alphabet);
+    if ('problem' in parsed) at.problems.add(parsed.problem.code, at.option('pattern'), parsed.problem.message);
+  },
+  recipe({ pattern: text, alphabet }) {
+    const parsed = parsePattern(text, alphabet);
+    // A pattern that will not do has its problem by now, and is never planned.
+    const form: Pattern = 'pattern' in parsed ? parsed.pattern : { kind: 'sequence', parts: [] };
+    return fixedPattern(form) ?? patternOf(form, text);
+  },
+});

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyGenerator } from './every-generator-for-tests.ts';
+import { openSchema } from './index.ts';
+
+/** A window of a table in a format. */
+interface Job {
+  readonly table: string;
+  readonly format: string;
+  readonly from: number;
+  readonly take: number;
+}
+
+interface Answer {
+  readonly digests: readonly string[];
+  readonly farRow: string;
+  readonly bytes: number;
+  readonly walked: number;
+  readonly kind: string;
+}
+
+const shop = readFileSync(fileURLToPath(new URL('../../../examples/shop.yaml', import.meta.url)), 'utf8');
+const formats = ['csv', 'tsv', 'ndjson', 'json'];
+const shopJobs = jobs(['customers', 'products', 'orders'], 0, 2000);
+const deepJobs = [...jobs(['far'], 10 ** 9, 700), ...jobs(['near'], 0, 2000)];
+
+function jobs(tables: readonly string[], from: number, take: number): readonly Job[] {
+  return tables.flatMap((table) => formats.map((format) => ({ table, format, from, take })));
+}
+
+/** Chromium of the system where there is one, else the one that comes as a package. */
+const chromium = await findChromium();
+const missing = 'neither /usr/bin/chromium nor the package @sparticuz/chromium can be run here';
+
+async function findChromium(): Promise<string | undefined> {
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    return await packed.executablePath();
+  } catch (error) {
+    // Where nothing may be skipped, the reason is what the failing test shows.
+    if (process.env['CI'] !== undefined) throw error;
+    return undefined;
+  }
+}
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What a page of somebody's would have in its worker: it opens the schema that it is sent, and answers with digests. */
+const worker = `
+import { openSchema } from './index.js';
+
+onmessage = async ({ data: { text, jobs } }) => {
+  try {
+    const schema = await openSchema(new Blob([text]));
+    const digests = [];
+    let bytes = 0;
+    for (const { table, format, from, take } of jobs) {
+      const parts = [...schema.table(table).bytes(format, { from, take })];
+      const whole = new Uint8Array(await new Blob(parts).arrayBuffer());
+      bytes += whole.length;
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
+      digests.push([...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+    }
+    const [{ table }] = jobs;
+    const last = schema.table(table).rowAt(schema.table(table).rowCount - 1);
+    let walked = 0;
+    for await (const row of schema.table(table).rows({ take: 600 })) walked += Object.keys(row).length > 0;
+    const farRow = JSON.stringify(last, (_, value) => (typeof value === 'bigint' ? value + 'n' : value));
+    postMessage({ digests, farRow, bytes, walked, kind: globalThis.constructor.name });
+  } catch (error) {
+    postMessage({ failed: String(error.stack ?? error) });
+  }
+};
+`;
+
+const page = '<!doctype html><meta charset="utf-8"><title>Populace</title><link rel="icon" href="data:,">';
+
+// No text becomes code; a worker has the policy of its file. Requests are let through, so that one would be seen.
+const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; img-src data:; connect-src *";
+
+/** Serves the page, the worker and the bundle; `requests` has the path of each request. */
+function createSite(folder: string, requests: string[]): Server {
+  return createServer((request, response) => {
+    const path = request.url ?? '';
+    requests.push(path);
+    const isScript = path.endsWith('.js');
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    if (path === '/') response.end(page);
+    else if (path === '/worker.js') response.end(worker);
+    else if (isScript && existsSync(join(folder, path))) response.end(readFileSync(join(folder, path)));
+    else response.writeHead(404).end();
+  });
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo; // A server that listens on a port has such an address.
+      resolve(`127.0.0.1:${port}`);
+    });
+  });
+}
+
+/** Bundles the library's main entry as the published package is bundled; returns the names of its files. */
+async function bundleLibrary(folder: string): Promise<readonly string[]> {
+  const tool = new URL('../../../tools/lib/bundle.mjs', import.meta.url).href;
+  const { bundle }: { bundle(what: object): Promise<readonly { readonly fileName: string }[]> } = await import(tool);
+  const input = { index: fileURLToPath(new URL('./index.ts', import.meta.url)) };
+  return (await bundle({ input, folder, names: '[name].js' })).map(({ fileName }) => fileName);
+}
+
+describe.skipIf(chromium === undefined)(`the library in a worker of a browser (skipped where ${missing})`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'populace-browser-'));
+  const served: string[] = [];
+  const strayed: string[] = [];
+  const site = createSite(folder, served);
+  // Everything that is not on this machine goes through here, and nowhere.
+  const outside = createServer((request, response) => {
+    strayed.push(request.url ?? '');
+    response.writeHead(403).end();
+  });
+  outside.on('connect', (request, socket) => {
+    strayed.push(request.url ?? '');
+    socket.end();
+  });
+  const asked: string[] = [];
+  let files: readonly string[] = [];
+  let browser: Browser;
+  let origin: string;
+
+  beforeAll(async () => {
+    files = await bundleLibrary(folder);
+    const { default: playwright } = await import('playwright-core');
+    origin = `http://${await listen(site)}`;
+    const proxy = { server: `http://${await listen(outside)}`, bypass: '127.0.0.1' };
+    browser = await playwright.chromium.launch({ executablePath: chromium ?? '', args: flags, proxy });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    site.close();
+    outside.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Sends a schema and jobs to a new worker of a new page. */
+  async function ask(text: string, work: readonly Job[]): Promise<Answer> {
+    const context = await browser.newContext();
+    context.on('request', (request) => asked.push(request.url()));
+    const opened = await context.newPage();
+    await opened.goto(`${origin}/`);
+    const answer = await opened.evaluate(
+      (message) =>
+        new Promise<Answer | { readonly failed: string }>((resolve) => {
+          const made = new Worker('/worker.js', { type: 'module' });
+          made.onmessage = ({ data }) => resolve(data);
+          made.onerror = ({ message: failed }) => resolve({ failed: failed ?? 'The worker could not be started.' });
+          made.postMessage(message);
+        }),
+      { text, jobs: work },
+    );
+    await context.close();
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer;
+  }
+
+  it.each([
+    ['the shop', shop, shopJobs],
+    ['a schema with every generator, a thousand million rows in', everyGenerator, deepJobs],
+  ])('writes the same bytes as Node: %s', async (_, text, work) => {
+    const schema = await openSchema(text);
+    const whole = work.map(({ table, format, from, take }) => schema.table(table).text(format, { from, take }));
+    const expected = whole.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    const first = schema.table(work[0]?.table ?? '');
+
+    const answer = await ask(text, work);
+
+    expect(answer.kind).toBe('DedicatedWorkerGlobalScope');
+    expect(answer.digests).toEqual(expected);
+    expect(new Set(answer.digests).size).toBe(work.length);
+    expect(answer.bytes).toBe(whole.reduce((sum, one) => sum + Buffer.byteLength(one), 0));
+    const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value);
+    expect(answer.farRow).toBe(JSON.stringify(first.rowAt(first.rowCount - 1), plain));
+    expect(answer.walked).toBe(600);
+  });
+
+  it('asks for nothing but the files of the page', async () => {
+    await ask(shop, shopJobs.slice(0, 1));
+
+    const own = ['/', '/worker.js', ...files.map((file) => `/${file}`)];
+    expect(served.filter((path) => !own.includes(path))).toEqual([]);
+    expect(served).toContain('/index.js');
+    expect(asked.filter((url) => !url.startsWith(`${origin}/`) && url !== 'data:,')).toEqual([]);
+    expect(asked).toContain(`${origin}/worker.js`);
+    expect(strayed).toEqual([]);
+  });
+
+  it('says in the worker what is wrong with a schema', async () => {
+    const failure = ask('populace: 1\ntables: { t: { rows: 1, columns: { a: sequnce } } }', shopJobs);
+
+    await expect(failure).rejects.toThrow('There is no generator "sequnce"');
+  });
+});

@@ -1,0 +1,76 @@
+import type { JsonSchema } from '@populace/core';
+import { documentSchema } from '@populace/schema';
+import { defaultRegistry, schemaRegistry } from './registry.ts';
+
+/** An option as help and docs show it. */
+export interface OptionPage {
+  readonly name: string;
+  readonly kind: string;
+  readonly summary: string;
+  readonly required: boolean;
+  /** The default as it is written in a schema. */
+  readonly default: string | undefined;
+  readonly schema: JsonSchema;
+}
+
+/** A generator as help and docs show it. */
+export interface GeneratorPage {
+  readonly id: string;
+  readonly aliases: readonly string[];
+  readonly summary: string;
+  readonly options: readonly OptionPage[];
+}
+
+/** A format as help and docs show it. */
+export interface FormatPage {
+  readonly id: string;
+  readonly summary: string;
+  readonly contentType: string;
+  readonly extensions: readonly string[];
+  readonly options: readonly OptionPage[];
+}
+
+/** Every generator, by id. */
+export function listGenerators(): readonly GeneratorPage[] {
+  const all = new Set(defaultRegistry().generators.values());
+  return [...all]
+    .map(({ id, aliases, summary, options }) => ({ id, aliases, summary, options: optionPages(options) }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Every format, by id. */
+export function listFormats(): readonly FormatPage[] {
+  return defaultRegistry().encoders.map(({ id, summary, contentType, extensions, options }) => ({
+    id,
+    summary,
+    contentType,
+    extensions,
+    options: optionPages(options),
+  }));
+}
+
+/** The JSON Schema (2020-12) of schema documents, for editors. */
+export function schemaOfDocuments(): JsonSchema {
+  return documentSchema(schemaRegistry());
+}
+
+type Options = Readonly<
+  Record<
+    string,
+    Omit<OptionPage, 'name' | 'default' | 'schema'> & {
+      readonly defaultText: string | undefined;
+      readonly jsonSchema: JsonSchema;
+    }
+  >
+>;
+
+function optionPages(options: Options): readonly OptionPage[] {
+  return Object.entries(options).map(([name, { kind, summary, required, defaultText, jsonSchema }]) => ({
+    name,
+    kind,
+    summary,
+    required,
+    default: defaultText,
+    schema: jsonSchema,
+  }));
+}

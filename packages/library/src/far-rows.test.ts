@@ -1,0 +1,86 @@
+import type { Dictionary, Planner, Primitive } from '@populace/core';
+import { openTable, planWorld, type Registry } from '@populace/engine';
+import { checkDocument, parseDocument } from '@populace/schema';
+import { describe, expect, it } from 'vitest';
+import { equalitySchema } from './equality-schema-for-tests.ts';
+import { defaultRegistry, schemaRegistry } from './registry.ts';
+
+interface Work {
+  /** Steps of the whole plan, those of sources and modifiers too. */
+  steps: number;
+  plans: number;
+  stepsRun: number;
+  rowsStepped: number;
+  lookUps: number;
+}
+
+/** The registry with primitives that count what is planned, stepped through and looked up. */
+function countingRegistry(work: Work): Registry {
+  const counted = (primitive: Primitive): Primitive => ({
+    ...primitive,
+    plan(recipe, at) {
+      work.plans++;
+      const watched: Planner = {
+        ...at,
+        scope: { ...at.scope, table: (use) => watchedDictionary(at.scope.table(use), work) },
+        step: (step) =>
+          at.step((n) => {
+            work.stepsRun++;
+            work.rowsStepped += n;
+            step(n);
+          }),
+      };
+      return primitive.plan(recipe, watched);
+    },
+  });
+  const { primitives, ...rest } = defaultRegistry();
+  return { ...rest, primitives: new Map([...primitives].map(([kind, primitive]) => [kind, counted(primitive)])) };
+}
+
+function watchedDictionary(dictionary: Dictionary, work: Work): Dictionary {
+  return {
+    size: dictionary.size,
+    distinct: dictionary.distinct,
+    maxBytes: dictionary.maxBytes,
+    text(code) {
+      work.lookUps++;
+      return dictionary.text(code);
+    },
+    code(text) {
+      work.lookUps++;
+      return dictionary.code(text);
+    },
+  };
+}
+
+async function workOf(from: number, take: number): Promise<Work> {
+  const work: Work = { steps: 0, plans: 0, stepsRun: 0, rowsStepped: 0, lookUps: 0 };
+  const { node } = parseDocument(equalitySchema);
+  const { model } = checkDocument(node ?? { kind: 'list', items: [], place: { pointer: '' } }, schemaRegistry(), {});
+  if (model === undefined) throw new Error('The schema with every generator does not check.');
+  const { world } = await planWorld(model, countingRegistry(work));
+  if (world === undefined) throw new Error('The schema with every generator does not plan.');
+  const run = openTable(world, world.table('everything'));
+  run.fillRange(from, take);
+  work.steps = run.stepCount;
+  return work;
+}
+
+describe('a row far out', () => {
+  it('takes the same work as a row at the begin', async () => {
+    const near = await workOf(0, 100);
+
+    expect(near.steps).toBeGreaterThan(100);
+    expect(near.stepsRun).toBeGreaterThan(30);
+    expect(await workOf(1_000_000_000, 100)).toEqual(near);
+    expect(await workOf(2 ** 47 + 4, 100)).toEqual(near);
+  });
+
+  it('takes steps for its own batch only', async () => {
+    const one = await workOf(0, 1);
+    const hundred = await workOf(0, 100);
+
+    expect(hundred.stepsRun).toBe(one.stepsRun);
+    expect(hundred.rowsStepped).toBe(100 * one.rowsStepped);
+  });
+});

@@ -1,0 +1,30 @@
+export type {
+  Batch,
+  Column,
+  ContentType,
+  LogicalType,
+  NamedType,
+  Problem,
+  ProblemCode,
+  TypesDescription,
+  Vector,
+} from '@populace/core';
+export {
+  CodedError,
+  catalogue as errorCatalogue,
+  contentTypeOf,
+  contentTypes,
+  describeTypes,
+  extensionsOfType,
+  typeOfName,
+  typesOfExtension,
+} from '@populace/core';
+export type { ColumnSummary, PlanSummary, Row, TableSummary } from '@populace/engine';
+export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
+export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
+export type { FormatOptions } from './formats.ts';
+export { formatOf } from './formats.ts';
+export type { OpenedSchema, OpenOptions, SchemaSource } from './open-schema.ts';
+export { checkSchema, openColumns, openSchema } from './open-schema.ts';
+export type { BytesOptions, ColumnPage, OpenedTable, RowsOptions, Walk } from './opened-table.ts';
+export type { WindowOptions } from './window-options.ts';

@@ -1,0 +1,57 @@
+import { open } from 'node:fs/promises';
+import { CodedError } from '@populace/core';
+import { type OpenedSchema, type OpenOptions, openSchema } from '../open-schema.ts';
+
+/** What of a schema file is set from outside. */
+export type OpenFileOptions = OpenOptions;
+
+/** The document's own limit. */
+const MOST_BYTES = 4 * 2 ** 20;
+
+/**
+ * Opens a schema file (YAML or JSON).
+ * @throws CodedError `call/no-such-file`, or with all problems of the schema.
+ */
+export async function openSchemaFile(path: string, options: OpenFileOptions = {}): Promise<OpenedSchema> {
+  return openSchema(await readSchemaFile(path), options);
+}
+
+/**
+ * Reads the text of a schema file.
+ * @throws CodedError `call/no-such-file` where it cannot be read, `limit/schema-size` where it has more than 4 MiB.
+ */
+export async function readSchemaFile(path: string): Promise<string> {
+  try {
+    return await readBounded(path);
+  } catch (error) {
+    if (error instanceof CodedError) throw error;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const sentence = REASONS[reason] ?? `cannot be read (${reason})`;
+    throw new CodedError('call/no-such-file', `${path} ${sentence}.`, { cause: error });
+  }
+}
+
+/** Reads one byte more than is allowed and no further: sizes that are told may be wrong, and devices never end. */
+async function readBounded(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of file.createReadStream({ end: MOST_BYTES, autoClose: false })) {
+      // Without an encoding, a stream gives bytes.
+      const bytes = chunk as Uint8Array;
+      size += bytes.length;
+      chunks.push(bytes);
+    }
+    if (size <= MOST_BYTES) return Buffer.concat(chunks).toString('utf8');
+    throw new CodedError('limit/schema-size', `${path} has more than 4 MiB; a schema may have 4 MiB.`);
+  } finally {
+    await file.close();
+  }
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'does not exist; check the path',
+  EACCES: 'may not be read; check its permissions',
+  EISDIR: 'is a folder; name a schema file in it',
+};

@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs';
+import { CodedError, nearestNames } from '@populace/core';
+import { fileNamesOf } from '@populace/sinks';
+import { formatOfPath, type TargetFormat } from './target-format.ts';
+
+/** Where one table goes. */
+export interface TablePath extends TargetFormat {
+  readonly table: string;
+  readonly path: string;
+}
+
+/** What says where tables go. */
+export interface TargetPathOptions {
+  /** The names of the tables that are written. */
+  readonly tables: readonly string[];
+  /** The names of all tables of the schema in its order, so that a file's name does not depend on which are written. */
+  readonly allTables: readonly string[];
+  /** A file, a folder (with a slash at its end, or one that is there), or a path with `{table}` in it. */
+  readonly out: string;
+  readonly format?: string | undefined;
+}
+
+/**
+ * Settles path and format of every table.
+ * @throws CodedError `call/usage` where several tables would go to one file or the path has an unknown `{word}`, `format/unknown`.
+ */
+export function targetPaths({ tables, allTables, out, format }: TargetPathOptions): readonly TablePath[] {
+  if (out === '') throw new CodedError('call/usage', 'The path to write to is empty.');
+  refuseUnknownWords(out);
+  if (isFolder(out)) return folderPaths({ tables, allTables, out, format });
+  if (!out.includes('{table}')) {
+    if (tables.length > 1) throw severalTables(out, tables.length);
+    return tables.map((table) => ({ table, path: out, ...formatOfPath(out, format) }));
+  }
+  const names = fileNamesOf(allTables, '');
+  return tables.map((table) => {
+    // The extension is that of the pattern: a table called `a.gz` compresses nothing.
+    const target = formatOfPath(out.replaceAll('{table}', '_'), format, out);
+    return { table, path: out.replaceAll('{table}', () => names.get(table) ?? ''), ...target };
+  });
+}
+
+function folderPaths({ tables, allTables, out, format }: TargetPathOptions): readonly TablePath[] {
+  const target = formatOfPath('', format);
+  const extension = `${target.format.extensions[0] ?? target.format.id}${target.gzip ? '.gz' : ''}`;
+  const names = fileNamesOf(allTables, extension);
+  const folder = /[/\\]$/.test(out) ? out : `${out}/`;
+  return tables.map((table) => ({ table, path: `${folder}${names.get(table) ?? ''}`, ...target }));
+}
+
+/** Words in braces other than `{table}` are slips, unless a folder that is there has them in its name. */
+function refuseUnknownWords(out: string): void {
+  for (const { 0: word, 1: name = '', index } of out.matchAll(/\{(\w+)\}/g)) {
+    if (word === '{table}') continue;
+    const rest = out.slice(index).search(/[/\\]/);
+    if (isFolderThere(rest < 0 ? out : out.slice(0, index + rest))) continue;
+    const isNear = nearestNames(name, ['table']).length > 0;
+    const offer = isNear ? 'did you mean {table}?' : 'only {table} stands for something.';
+    throw new CodedError('call/usage', `There is no ${word} in a path; ${offer}`);
+  }
+}
+
+function severalTables(out: string, count: number): CodedError {
+  const message = `${count} tables cannot go to ${out} together: end the path with a slash for one file a table, put {table} into it, or choose one table.`;
+  return new CodedError('call/usage', message);
+}
+
+function isFolder(out: string): boolean {
+  if (out.endsWith('/') || (process.platform === 'win32' && out.endsWith('\\'))) return true;
+  return isFolderThere(out);
+}
+
+function isFolderThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    // What is wrong with the path is said when it is opened.
+    return false;
+  }
+}

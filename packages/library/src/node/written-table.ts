@@ -1,0 +1,23 @@
+/** A table as it was written. */
+export interface WrittenTable {
+  readonly table: string;
+  /** The path, or `standard output`. */
+  readonly path: string;
+  /** The id of the format. */
+  readonly format: string;
+  readonly rows: number;
+  /** After compression. */
+  readonly bytes: number;
+  /** The reader went away before the end (`| head -1`), which is no failure. */
+  readonly unread: boolean;
+}
+
+/** How far a run has come. */
+export interface WriteProgress {
+  /** The table that is being written. */
+  readonly table: string;
+  /** Of all tables. */
+  readonly rows: number;
+  readonly rowsTotal: number;
+  readonly bytes: number;
+}

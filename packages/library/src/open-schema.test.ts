@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CodedError, checkSchema, errorCatalogue, openSchema, type ProblemCode } from './index.ts';
+import { openSchemaFile, readSchemaFile } from './node/index.ts';
+import { tableOf, valuesOf } from './table-of-for-tests.ts';
+
+const text = `
+populace: 1
+name: Two tables
+seed: 5
+tables:
+  people: { rows: 3, columns: { id: sequence, age: { generator: number.integer, min: 18, max: 90 } } }
+  pets: { rows: 2, hidden: true, columns: { owner: { references: people.id } } }
+`;
+const folder = mkdtempSync(join(tmpdir(), 'populace-open-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('opening a schema', () => {
+  it('gives the same rows from text, JSON, an object, a Blob, a File and a file', async () => {
+    const path = join(folder, 'people.yaml');
+    writeFileSync(path, text);
+    const age = { generator: 'number.integer', min: 18, max: 90 };
+    const document = {
+      populace: 1,
+      seed: 5,
+      tables: { people: { rows: 3, columns: { id: 'sequence', age } } },
+    };
+
+    const opened = await Promise.all([
+      openSchema(text),
+      openSchema(JSON.stringify(document)),
+      openSchema(document),
+      openSchema(new Blob([text])),
+      openSchema(new Blob([JSON.stringify(document)], { type: 'application/json' })),
+      openSchemaFile(path),
+    ]);
+
+    const [first, ...others] = opened.map((schema) => schema.table('people').text('csv'));
+    expect(first).toMatch(/^id,age\n1,\d\d\n2,\d\d\n3,\d\d\n$/);
+    expect(others).toEqual(others.map(() => first));
+    expect(await readSchemaFile(path)).toBe(text);
+  });
+
+  it('tells what is in it', async () => {
+    const schema = await openSchema(text);
+
+    expect(schema).toMatchObject({ name: 'Two tables', seed: '5', values: 0, now: '2026-01-01T00:00:00Z', notes: [] });
+    expect(schema.tables.map(({ name, rowCount, hidden }) => ({ name, rowCount, hidden }))).toEqual([
+      { name: 'people', rowCount: 3, hidden: false },
+      { name: 'pets', rowCount: 2, hidden: true },
+    ]);
+    expect(schema.table('people').columns.map(({ name, type }) => [name, type])).toEqual([
+      ['id', 'int64'],
+      ['age', 'int64'],
+    ]);
+    expect(schema.plan().tables.map(({ name, rows }) => [name, rows])).toEqual([
+      ['people', 3],
+      ['pets', 2],
+    ]);
+  });
+
+  it('takes another seed, now and number of rows from outside', async () => {
+    const own = await openSchema(text);
+    const other = await openSchema(text, { seed: 6, rows: { people: 4 } });
+    const same = await openSchema(text, { seed: '5', rows: 7 });
+
+    expect(other.seed).toBe('6');
+    expect(other.table('people').rowCount).toBe(4);
+    expect(other.table('pets').rowCount).toBe(2);
+    expect(valuesOf(other.table('people'), 'age', 3)).not.toEqual(valuesOf(own.table('people'), 'age'));
+    expect(same.tables.map(({ rowCount }) => rowCount)).toEqual([7, 7]);
+    expect(valuesOf(same.table('people'), 'age', 3)).toEqual(valuesOf(own.table('people'), 'age'));
+    const now = await openSchema(text, { now: '1999-12-31' });
+    expect(now.now).toBe('1999-12-31');
+  });
+
+  it('takes a seed as text or as a number for the same world', async () => {
+    const one = await tableOf({ v: 'uuid' }, 5, { options: { seed: 2026 } });
+    const two = await tableOf({ v: 'uuid' }, 5, { options: { seed: '2026' } });
+    const three = await tableOf({ v: 'uuid' }, 5, { options: { seed: 2026n } });
+    const four = await tableOf({ v: 'uuid' }, 5, { options: { seed: '02026' } });
+
+    expect(valuesOf(two)).toEqual(valuesOf(one));
+    expect(valuesOf(three)).toEqual(valuesOf(one));
+    expect(valuesOf(four)).not.toEqual(valuesOf(one));
+  });
+});
+
+describe('checking a schema', () => {
+  it('reports all that is wrong at once, with lines, columns and nearest names', async () => {
+    const problems = await checkSchema(
+      [
+        'populace: 1',
+        'tables:',
+        '  people:',
+        '    rows: 10',
+        '    columns:',
+        '      id: sequnce',
+        '      age: { generator: number.integer, mn: 1, max: abc }',
+        '      boss: { references: poeple.id }',
+      ].join('\n'),
+    );
+
+    expect(problems.map(({ code, place, nearest }) => [code, place.line, place.column, nearest[0]])).toEqual([
+      ['schema/unknown-generator', 6, 11, 'sequence'],
+      ['schema/unknown-option', 7, 41, 'min'],
+      ['schema/invalid-option', 7, 53, undefined],
+      ['schema/unknown-table', 8, 27, 'people.id'],
+    ]);
+  });
+
+  it('says nothing of a schema that is fine, and throws all problems of one that is not when it is opened', async () => {
+    expect(await checkSchema(text)).toEqual([]);
+
+    const failure: unknown = await openSchema('populace: 1\ntables: { t: { rows: x, columns: { a: b } } }').catch(
+      (error: unknown) => error,
+    );
+
+    expect(failure).toBeInstanceOf(CodedError);
+    expect(failure).toMatchObject({
+      code: 'schema/invalid-option',
+      problems: [{}, { code: 'schema/unknown-generator' }],
+    });
+  });
+
+  it('returns what is wrong with an object instead of throwing it', async () => {
+    const problems = await checkSchema({ populace: 1, tables: () => 1 });
+
+    expect(problems).toMatchObject([{ code: 'schema/structure', place: { pointer: '/tables' } }]);
+  });
+
+  it('keeps notes of a schema that works', async () => {
+    const schema = await openSchema({ populace: 1, tables: { t: { rows: 1, columns: { rows: 'sequence' } } } });
+
+    expect(schema.notes).toMatchObject([{ severity: 'note', place: { pointer: '/tables/t/columns/rows' } }]);
+  });
+});
+
+const column = (value: unknown, rows = 10): object => ({ populace: 1, tables: { t: { rows, columns: { v: value } } } });
+const opens = (source: string | object) => (): Promise<unknown> => openSchema(source);
+const withTable =
+  (use: (table: Awaited<ReturnType<typeof tableOf>>) => unknown, value: unknown = 'sequence') =>
+  async (): Promise<unknown> =>
+    use(await tableOf({ v: value }, 10));
+
+/** A way to every code that the library can answer with. */
+const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>])[] = [
+  ['schema/syntax', 'never closed', opens('populace: 1\ntables: {')],
+  ['schema/structure', 'map', opens('just text')],
+  ['schema/structure', 'needs tables', opens({ populace: 1 })],
+  ['schema/version', 'populace must be 1', opens({ ...column('sequence'), populace: 2 })],
+  ['schema/version', 'values must be 0', opens({ ...column('sequence'), values: 1 })],
+  [
+    'schema/name',
+    'control character',
+    opens({ populace: 1, tables: { 'a\u0007': { rows: 1, columns: { v: 'uuid' } } } }),
+  ],
+  ['schema/unknown-generator', 'bolean', opens(column('bolean'))],
+  ['schema/unknown-option', 'mni', opens(column({ generator: 'number.integer', mni: 1 }))],
+  ['schema/unknown-locale', 'xx_XX', () => openSchema(column('uuid'), { locale: 'xx_XX' })],
+  ['schema/unknown-table', 'nowhere', opens(column({ references: 'nowhere.id' }))],
+  ['schema/unknown-table', '"tt"', withTable(async () => (await openSchema(column('uuid'))).table('tt'))],
+  ['schema/unknown-column', '"w"', opens(column({ references: 't.w' }))],
+  ['schema/unknown-column', 'did you mean v', withTable((table) => table.rows({ columns: ['V'] }))],
+  ['schema/invalid-option', 'greater than max', opens(column({ generator: 'number.integer', min: 5, max: 1 }))],
+  [
+    'schema/invalid-option',
+    'which has no rows',
+    opens({
+      populace: 1,
+      tables: {
+        empty: { rows: 0, columns: { id: 'sequence' } },
+        t: { rows: 1, columns: { v: { references: 'empty.id' } } },
+      },
+    }),
+  ],
+  ['schema/type-mismatch', 'cannot be int32', opens(column({ generator: 'uuid', type: 'int32' }))],
+  ['schema/unique-impossible', '2 different values', opens(column({ generator: 'boolean', unique: true }))],
+  ['schema/unique-unsupported', 'cannot be unique', opens(column({ generator: 'number.float', unique: true }))],
+  ['schema/reference-cycle', 't.v → t.v', opens(column({ references: 't.v' }))],
+  ['schema/pattern-unsupported', 'back-reference', opens(column({ generator: 'string.pattern', pattern: '(a)\\1' }))],
+  ['format/unknown', 'did you mean csv', withTable((table) => table.text('cvs'))],
+  ['format/invalid-option', 'headr', withTable((table) => table.text('csv', { options: { headr: true } }))],
+  ['format/invalid-option', 'delimiter', withTable((table) => table.text('csv', { options: { delimiter: 'x' } }))],
+  ['schema/type-mismatch', 'which is no int64', opens(column({ generator: 'choice', values: ['a'], type: 'int64' }))],
+  ['limit/schema-size', '4', opens(`populace: 1\n# ${'x'.repeat(2 ** 22)}\n`)],
+  ['limit/rows', '2^48', opens(column('sequence', 2 ** 48 + 2))],
+  ['limit/text', 'at most', opens(column({ generator: 'constant', value: 'x'.repeat(2 ** 20 + 1) }))],
+  ['call/usage', 'from must be', withTable((table) => table.rows({ from: -1 }))],
+  ['call/usage', 'take must be', withTable((table) => table.batches({ take: 1.5 }))],
+  ['call/usage', 'multiple of 4', withTable((table) => table.batches({ batchRows: 6 }))],
+  ['call/usage', 'no row 10', withTable((table) => table.rowAt(10))],
+  ['call/usage', '"v" twice', withTable((table) => table.text('csv', { columns: ['v', 'v'] }))],
+  ['call/usage', 'columns is empty', withTable((table) => table.text('csv', { columns: [] }))],
+  ['call/usage', 'seed must be', () => openSchema(column('uuid'), { seed: 0.5 })],
+  ['call/no-such-file', 'does not exist', () => openSchemaFile(join(folder, 'missing.yaml'))],
+  ['call/no-such-file', 'is a folder', () => openSchemaFile(folder)],
+  ['run/cancelled', 'cancelled', withTable((table) => table.text('csv', { signal: AbortSignal.abort() }))],
+];
+
+describe('what goes wrong', () => {
+  it.each(failures)('is %s (%s)', async (code, part, act) => {
+    const failure: unknown = await act().catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(CodedError);
+    expect(failure).toMatchObject({ code });
+    expect(String(failure)).toContain(part);
+    expect(errorCatalogue[code].remedy).not.toBe('');
+  });
+
+  it('covers every code but those of the command line, of defects, and of formats that hold less than those of this release', () => {
+    const seen = new Set(failures.map(([code]) => code));
+
+    const unseen = Object.keys(errorCatalogue).filter((code) => !seen.has(code as ProblemCode)); // The catalogue's own keys.
+    expect(unseen).toEqual(['format/cannot-hold', 'target/exists', 'target/io', 'internal']);
+  });
+});

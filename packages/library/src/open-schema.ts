@@ -1,0 +1,159 @@
+import {
+  CodedError,
+  type DocumentNode,
+  errorOfProblems,
+  formatMoment,
+  type MapEntry,
+  type MapNode,
+  nearestNames,
+  type Problem,
+  quote,
+} from '@populace/core';
+import { describePlan, type PlanSummary, planWorld, type World } from '@populace/engine';
+import { checkDocument, nodeOfValue, type Overrides, parseColumnsText, parseDocument } from '@populace/schema';
+import { createOpenedTable, type OpenedTable } from './opened-table.ts';
+import { defaultRegistry, schemaRegistry } from './registry.ts';
+
+/** Where a schema comes from: its text (YAML or JSON), a `File` or `Blob` of it, or the document as plain values. */
+export type SchemaSource = string | Blob | object;
+
+/** What of a schema is set from outside. */
+export interface OpenOptions {
+  /** Another seed: another world. A number must be whole and within ±(2^53 − 1); larger ones are text or bigints. */
+  readonly seed?: string | number | bigint | undefined;
+  /** What `now` means, as a date or timestamp. */
+  readonly now?: string | undefined;
+  /** Another locale; it replaces the schema's. */
+  readonly locale?: string | undefined;
+  /** Other numbers of rows: one for every table, or one a table. */
+  readonly rows?: number | { readonly [table: string]: number } | undefined;
+}
+
+/** A schema that has been checked and planned, ready to make rows. */
+export interface OpenedSchema {
+  /** Empty where the schema has none. */
+  readonly name: string;
+  readonly seed: string;
+  readonly values: number;
+  /** What `now` means in it (ISO 8601). */
+  readonly now: string;
+  /** What is worth knowing but no mistake. */
+  readonly notes: readonly Problem[];
+  /** Its tables in the order of the document. */
+  readonly tables: readonly OpenedTable[];
+  /** Throws `schema/unknown-table` with the nearest names. */
+  table(name: string): OpenedTable;
+  /** What will be done, as plain data. */
+  plan(): PlanSummary;
+}
+
+/**
+ * Opens a schema.
+ * @throws CodedError with all problems of the schema, each with its place.
+ */
+export async function openSchema(source: SchemaSource, options: OpenOptions = {}): Promise<OpenedSchema> {
+  return openRead(await readSource(source), options);
+}
+
+/**
+ * Opens a schema of one table, `rows`, from columns on a line, such as `id:sequence,tier:choice{values: [a, b]}`. It has ten
+ * rows unless `options.rows` says otherwise.
+ * @throws CodedError with all problems; their places have line 1 and the column of the line.
+ */
+export async function openColumns(columns: string, options: OpenOptions = {}): Promise<OpenedSchema> {
+  const { node, problems } = parseColumnsText(columns, '/tables/rows/columns');
+  return openRead({ node: node && documentOfColumns(node), problems }, options);
+}
+
+async function openRead(read: ReadSchema, options: OpenOptions): Promise<OpenedSchema> {
+  const { world, problems } = await planRead(read, options);
+  if (world === undefined) throw errorOfProblems(problems);
+  return createOpenedSchema(world, problems);
+}
+
+/** Checks a schema and returns all that is wrong with it, and all that is worth knowing. */
+export async function checkSchema(source: SchemaSource, options: OpenOptions = {}): Promise<readonly Problem[]> {
+  return (await planRead(await readSource(source), options)).problems;
+}
+
+/** A document as read, unless it could not be. */
+interface ReadSchema {
+  readonly node?: DocumentNode | undefined;
+  readonly problems: readonly Problem[];
+}
+
+async function planRead(
+  read: ReadSchema,
+  options: OpenOptions,
+): Promise<{ readonly world: World | undefined; readonly problems: readonly Problem[] }> {
+  const registry = defaultRegistry();
+  if (read.node === undefined) return { world: undefined, problems: read.problems };
+  const checked = checkDocument(read.node, schemaRegistry(), overridesOf(options));
+  const problems = [...read.problems, ...checked.problems];
+  if (checked.model === undefined || problems.some(({ severity }) => severity === 'error')) {
+    return { world: undefined, problems };
+  }
+  const planned = await planWorld(checked.model, registry);
+  return { world: planned.world, problems: [...problems, ...planned.problems] };
+}
+
+async function readSource(source: SchemaSource): Promise<ReadSchema> {
+  if (typeof source === 'string') return parseDocument(source);
+  if (typeof Blob !== 'undefined' && source instanceof Blob) return parseDocument(await source.text());
+  try {
+    return { node: nodeOfValue(source), problems: [] };
+  } catch (error) {
+    if (error instanceof CodedError && error.problems.length > 0) return { problems: error.problems };
+    throw error;
+  }
+}
+
+/** The document that columns on a line stand for. */
+function documentOfColumns(columns: MapNode): MapNode {
+  const { place } = columns;
+  const entry = (key: string, value: DocumentNode): MapEntry => ({ key, keyPlace: place, value });
+  const map = (...entries: MapEntry[]): MapNode => ({ kind: 'map', entries, place });
+  const number = (value: number): DocumentNode => ({ kind: 'scalar', value, text: `${value}`, place });
+  const table = map(entry('rows', number(10)), entry('columns', columns));
+  return map(entry('populace', number(1)), entry('tables', map(entry('rows', table))));
+}
+
+function overridesOf({ seed, now, locale, rows }: OpenOptions): Overrides {
+  const isOne = typeof rows === 'number';
+  const tables = new Map(
+    rows === undefined || isOne ? [] : Object.entries(rows).filter(([, count]) => count !== undefined),
+  );
+  return {
+    ...(seed === undefined ? {} : { seed: seedText(seed) }),
+    ...(now === undefined ? {} : { now }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(rows === undefined ? {} : { rows: isOne ? { all: rows, tables } : { tables } }),
+  };
+}
+
+function seedText(seed: string | number | bigint): string {
+  if (typeof seed !== 'number' || Number.isSafeInteger(seed)) return String(seed);
+  const message = `seed must be text or a whole number within ±(2^53 − 1), but is ${seed}; make it text or a bigint.`;
+  throw new CodedError('call/usage', message);
+}
+
+function createOpenedSchema(world: World, problems: readonly Problem[]): OpenedSchema {
+  const tables = world.tables.map((table) => createOpenedTable(world, table));
+  return {
+    name: world.name,
+    seed: world.seed,
+    values: world.values,
+    now: formatMoment(world.now),
+    notes: problems,
+    tables,
+    table(name) {
+      const table = tables.find((candidate) => candidate.name === name);
+      if (table !== undefined) return table;
+      const names = tables.map((candidate) => candidate.name);
+      const near = nearestNames(name, names);
+      const offer = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`;
+      throw new CodedError('schema/unknown-table', `The schema has no table ${quote(name)}; ${offer}`);
+    },
+    plan: () => describePlan(world),
+  };
+}

@@ -1,0 +1,175 @@
+import { type Batch, CodedError, type DateForm, type LogicalType, nearestNames, quote, typeName } from '@populace/core';
+import {
+  batchesOf,
+  type Chunk,
+  createRowReader,
+  encodeTable,
+  openTable,
+  type PlannedTable,
+  type Row,
+  tableRows,
+  type Window,
+  type World,
+  windowOf,
+} from '@populace/engine';
+import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import type { WindowOptions } from './window-options.ts';
+
+/** A column as a table's user sees it. */
+export interface ColumnPage {
+  readonly name: string;
+  /** Its logical type, such as `int64` or `decimal(10,2)`. */
+  readonly type: string;
+  readonly logicalType: LogicalType;
+  readonly hidden: boolean;
+}
+
+/** How rows come as objects. */
+export interface RowsOptions extends WindowOptions {
+  /** Dates and timestamps as ISO 8601 text (the default) or as `Date`. */
+  readonly dates?: DateForm | undefined;
+}
+
+/** How a table comes as the bytes of a format. */
+export interface BytesOptions extends WindowOptions {
+  /** The options of the format, by name. */
+  readonly options?: FormatOptions | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Something that can be walked with `for` and with `for await`; the second lets other work run now and then. */
+export type Walk<T> = Iterable<T> & AsyncIterable<T>;
+
+/** A table of an opened schema. */
+export interface OpenedTable {
+  readonly name: string;
+  readonly rowCount: number;
+  readonly hidden: boolean;
+  readonly columns: readonly ColumnPage[];
+  /** Rows as objects. */
+  rows(options?: RowsOptions): Walk<Row>;
+  /** One row, however far: row 1,000,000,000 is as near as row 0. Throws `call/usage` outside of the table. */
+  rowAt(row: number, options?: Pick<RowsOptions, 'columns' | 'dates'>): Row;
+  /** Batches of typed columns. A batch's buffers are filled anew for the next. */
+  batches(options?: WindowOptions): Iterable<Batch>;
+  /** The bytes of a format (`csv`, `ndjson`, …), in pieces of your own. */
+  bytes(format: string, options?: BytesOptions): Walk<Uint8Array<ArrayBuffer>>;
+  /** The same in pieces that are valid until the next is asked for, with the rows that each ends. */
+  chunks(format: string, options?: BytesOptions): Iterable<Chunk>;
+  /** The whole as text. */
+  text(format: string, options?: BytesOptions): string;
+}
+
+/** Milliseconds of work between two breaths of an asynchronous walk: less than a frame of a screen. */
+const BREATH_MS = 8;
+
+/** Opens a table of a world. */
+export function createOpenedTable(world: World, table: PlannedTable): OpenedTable {
+  const opened: OpenedTable = {
+    name: table.name,
+    rowCount: table.rowCount,
+    hidden: table.hidden,
+    columns: table.columns.map(({ name, type, hidden }) => ({ name, type: typeName(type), logicalType: type, hidden })),
+    rows(options = {}) {
+      const settled = settle(table, options);
+      const make = (): Generator<Row> => tableRows(world, table, settled.window, { ...options, ...settled });
+      return walk(make);
+    },
+    rowAt: createRowAt(world, table),
+    batches(options = {}) {
+      const settled = settle(table, options);
+      return tableBatches(world, table, settled);
+    },
+    chunks(format, options = {}) {
+      const encoder = formatOf(format);
+      const encoderOptions = formatOptionsOf(encoder, options.options ?? {});
+      return encodeTable(world, table, { ...settle(table, options), encoder, encoderOptions, signal: options.signal });
+    },
+    bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
+    text(format, options) {
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      let text = '';
+      for (const { bytes } of opened.chunks(format, options)) text += decoder.decode(bytes, { stream: true });
+      return text + decoder.decode();
+    },
+  };
+  return opened;
+}
+
+function* tableBatches(world: World, table: PlannedTable, settled: Settled): Generator<Batch> {
+  const run = openTable(world, table, settled);
+  for (const { from, n } of batchesOf(settled.window, run.batchRows)) yield run.fillRange(from, n);
+}
+
+interface Settled {
+  readonly window: Window;
+  readonly columns: readonly string[] | undefined;
+  readonly batchRows: number | undefined;
+}
+
+function settle(table: PlannedTable, { from, take, columns, batchRows }: WindowOptions): Settled {
+  if (columns !== undefined) demandColumns(table, columns);
+  if (batchRows !== undefined && !(Number.isSafeInteger(batchRows) && batchRows >= 4 && batchRows % 4 === 0)) {
+    throw new CodedError('call/usage', `batchRows must be a multiple of 4 from 4 on, but is ${batchRows}.`);
+  }
+  return { window: windowOf(table.rowCount, { from, take }), columns, batchRows };
+}
+
+function demandColumns(table: PlannedTable, asked: readonly string[]): void {
+  const twice = asked.find((name, place) => asked.indexOf(name) < place);
+  if (twice !== undefined) throw new CodedError('call/usage', `columns names ${quote(twice)} twice; name it once.`);
+  if (asked.length === 0) throw new CodedError('call/usage', 'columns is empty; name one at least, or leave it out.');
+  const names = table.columns.map(({ name }) => name);
+  const missing = asked.find((name) => !names.includes(name));
+  if (missing === undefined) return;
+  const near = nearestNames(missing, names);
+  const offer = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `it has ${names.join(', ')}`;
+  throw new CodedError('schema/unknown-column', `${table.name} has no column ${quote(missing)}; ${offer}`);
+}
+
+/** Rows asked for one by one share a plan for as long as the same columns are asked for. */
+function createRowAt(world: World, table: PlannedTable): OpenedTable['rowAt'] {
+  let known: { readonly of: string; readonly read: (row: number) => Row } | undefined;
+  return (row, options = {}) => {
+    if (!Number.isSafeInteger(row) || row < 0 || row >= table.rowCount) {
+      const message = `${table.name} has rows 0 to ${table.rowCount - 1}; there is no row ${row}.`;
+      throw new CodedError('call/usage', message);
+    }
+    const { columns, dates = 'text' } = options;
+    const of = JSON.stringify([columns, dates]);
+    if (known?.of !== of) {
+      const run = openTable(world, table, { ...settle(table, { columns }), batchRows: 4 });
+      const reader = createRowReader(run.batch.columns, dates);
+      known = {
+        of,
+        read(at) {
+          run.fillRange(at, 1);
+          return reader(0);
+        },
+      };
+    }
+    return known.read(row);
+  };
+}
+
+function* copies(chunks: Iterable<Chunk>): Generator<Uint8Array<ArrayBuffer>> {
+  for (const { bytes } of chunks) if (bytes.length > 0) yield bytes.slice();
+}
+
+/** Walks anew each time; the asynchronous walk takes a breath now and then. When has no say in what comes. */
+function walk<T>(make: () => Generator<T>): Walk<T> {
+  return {
+    [Symbol.iterator]: make,
+    async *[Symbol.asyncIterator]() {
+      let since = performance.now();
+      for (const entry of make()) {
+        yield entry;
+        if (performance.now() - since < BREATH_MS) continue;
+        await new Promise<void>((resume) => {
+          setTimeout(resume, 0);
+        });
+        since = performance.now();
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Generator, primitives } from '@populace/core';
+import type { Registry } from '@populace/engine';
+import { encoders } from '@populace/formats';
+import { generators, subjects } from '@populace/generators';
+import { locales } from '@populace/locales';
+import type { Registry as SchemaRegistry } from '@populace/schema';
+
+let made: Registry | undefined;
+
+/** Everything that comes with Populace, put together once: the one place where engine and plugins meet. */
+export function defaultRegistry(): Registry {
+  made ??= {
+    generators: byName(generators),
+    subjects: new Map(subjects.map((subject) => [subject.id, subject])),
+    primitives: new Map(primitives.map((primitive) => [primitive.kind, primitive])),
+    encoders,
+    locales: new Map(locales.map((locale) => [locale.id, locale])),
+  };
+  return made;
+}
+
+/** What of it a schema document may name. */
+export function schemaRegistry(): SchemaRegistry {
+  const { generators, locales: known } = defaultRegistry();
+  return { generators, aliases: new Map(), locales: [...known.keys()] };
+}
+
+/** Ids go before aliases, so that no alias hides a generator. */
+function byName(list: readonly Generator[]): ReadonlyMap<string, Generator> {
+  const named = new Map(list.flatMap((generator) => generator.aliases.map((alias) => [alias, generator] as const)));
+  for (const generator of list) named.set(generator.id, generator);
+  return named;
+}

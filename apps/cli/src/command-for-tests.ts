@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+/** What came of a call. */
+export interface Outcome {
+  readonly exit: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real command, built from the sources as they are, and a folder to call it in. */
+export interface CommandForTests {
+  readonly folder: string;
+  readonly program: string;
+  path(name: string): string;
+  write(name: string, text: string): void;
+  run(...words: readonly string[]): Promise<Outcome>;
+  runWith(input: string, ...words: readonly string[]): Promise<Outcome>;
+  /** Runs a line of a shell in which `populace` is the command. */
+  shell(line: string): Promise<Outcome>;
+  start(...words: readonly string[]): ChildProcess;
+  remove(): void;
+}
+
+/** Node ends imports of CommonJS packages by a `require` that ES modules do not have. */
+const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
+
+/** Bundles the command as `tools/build.mjs` does, into a temporary folder. */
+export async function createCommand(): Promise<CommandForTests> {
+  const folder = mkdtempSync(join(tmpdir(), 'populace-command-'));
+  const program = join(folder, '.populace/cli.mjs');
+  const build = await rolldown({
+    input: fileURLToPath(new URL('main.ts', import.meta.url)),
+    platform: 'neutral',
+    external: [/^node:/],
+    resolve: { conditionNames: ['source', 'import', 'default'], mainFields: ['module', 'main'] },
+  });
+  await build.write({ file: program, format: 'esm', banner, codeSplitting: false });
+  await build.close();
+  const start = (words: readonly string[]): ChildProcess =>
+    spawn(process.execPath, [program, ...words], { cwd: folder, env: environment, stdio: 'pipe' });
+  return {
+    folder,
+    program,
+    path: (name) => join(folder, name),
+    write: (name, text) => writeFileSync(join(folder, name), text),
+    run: (...words) => outcomeOf(start(words), ''),
+    runWith: (input, ...words) => outcomeOf(start(words), input),
+    shell(line) {
+      const populace = `populace() { '${process.execPath}' '${program}' "$@"; }`;
+      return outcomeOf(spawn('bash', ['-c', `${populace}\n${line}`], { cwd: folder, env: environment }), '');
+    },
+    start: (...words) => start(words),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Nothing that colours, and nothing of the width of whoever runs the tests. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(NO_COLOR|FORCE_COLOR|COLUMNS|TERM|CI|NODE_OPTIONS)$/.test(name)),
+);
+
+/** Waits for the end of a process and gathers what it says. */
+export async function outcomeOf(child: ChildProcess, input = ''): Promise<Outcome> {
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
+      texts[name] += text;
+    });
+  }
+  child.stdin?.on('error', () => undefined).end(input);
+  const exit = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code));
+  });
+  return { exit, ...texts };
+}

@@ -1,0 +1,97 @@
+import type { OpenedSchema } from '@populace/library';
+import { chosenTables, printText, type WriteProgress } from '@populace/library/node';
+import type { Command } from 'commander';
+import { collectText } from '../call/collect-text.ts';
+import { collectOption, type GivenOption } from '../call/parse-format-options.ts';
+import { wholeReader } from '../call/parse-numbers.ts';
+import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
+import { jsonLine, jsonText } from '../output/json-text.ts';
+import { writeError } from '../output/stderr.ts';
+import { renderPlan } from '../plan/render-plan.ts';
+import { createProgressLine, type ProgressLine } from '../run/progress-line.ts';
+import { renderReport, runReport } from '../run/run-report.ts';
+import type { Cancellation } from '../run/signals.ts';
+import { writeRun } from '../run/write-run.ts';
+import { readSource } from '../schema-source/schema-source.ts';
+
+interface GenerateFlags extends SchemaFlags {
+  readonly table?: readonly string[];
+  readonly from?: number;
+  readonly take?: number;
+  readonly format?: string;
+  readonly set?: readonly GivenOption[];
+  readonly out?: string;
+  readonly overwrite?: true;
+  readonly explain?: true;
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
+const EXAMPLES = `
+Examples:
+  populace generate shop.yaml --out out/                    one file a table: out/customers.csv, …
+  populace generate shop.yaml --table orders > orders.csv   one table to standard output
+  populace generate shop.yaml --out 'out/{table}.ndjson.gz' another format, compressed
+  populace generate shop.yaml --rows customers=1_000_000 --table customers --from 999_990 --take 10
+  populace generate --columns "id:sequence,tier:choice{values: [a, b]}" --rows 10
+  populace generate shop.yaml --out out/ --set delimiter=';' --set header=false`;
+
+/** Adds `generate`. */
+export function addGenerate(program: Command, createCancellation: () => Cancellation): void {
+  const command = program
+    .command('generate')
+    .summary('make the rows of a schema')
+    .description('Makes the rows of a schema: files with --out, else one table on standard output.');
+  addSchemaOptions(command)
+    .option('--table <table>', 'only this table; may be given several times', collectText)
+    .option('--from <row>', 'the first row that is written, from 0; changes no value', wholeReader('--from'))
+    .option('--take <rows>', 'how many rows are written', wholeReader('--take'))
+    .option('--format <format>', 'csv, ndjson, …, with .gz behind it for gzip; else what the extension of --out says')
+    .option('--set <option=value>', 'an option of the format; `populace list formats` shows them', collectOption)
+    .option('--out <path>', 'a file, a folder (ending with /), or a path with {table} in it')
+    .option('--overwrite', 'replace files that are there')
+    .option('--explain', 'print the plan, and make nothing')
+    .option('--json', 'report and errors on standard error as JSON, the plan as JSON')
+    .option('--quiet', 'no progress and no report; only the seed where it is drawn')
+    .addHelpText('after', EXAMPLES)
+    .action((schema: string | undefined, flags: GenerateFlags) => generate(schema, flags, createCancellation()));
+}
+
+async function generate(schema: string | undefined, flags: GenerateFlags, { signal }: Cancellation): Promise<void> {
+  const begin = performance.now();
+  const source = await readSource({ schema, columns: flags.columns, signal });
+  const opened = await source.open(openOptions(flags));
+  if (flags.explain === true) return explain(opened, flags);
+  // Without its seed, nobody could ever make these rows again.
+  if (flags.quiet === true && flags.seed === 'random') writeSeed(opened, flags);
+  const line = progressFor(flags);
+  try {
+    const onProgress = line && ((progress: WriteProgress): void => line.show(progress));
+    const tables = await writeRun(opened, { ...flags, signal, onProgress });
+    line?.clear();
+    // Who has stopped reading wants to hear no more.
+    if (flags.quiet === true || tables.every(({ unread }) => unread)) return;
+    const seconds = (performance.now() - begin) / 1000;
+    const report = runReport(opened, tables, { seconds, file: source.label, from: flags.from });
+    writeError(flags.json === true ? jsonLine(report) : renderReport(report));
+  } finally {
+    line?.clear();
+  }
+}
+
+function writeSeed({ seed }: OpenedSchema, { json }: GenerateFlags): void {
+  writeError(json === true ? jsonLine({ seed }) : `seed ${seed}\n`);
+}
+
+async function explain(opened: OpenedSchema, { table, json }: GenerateFlags): Promise<void> {
+  const plan = opened.plan();
+  const chosen = new Set(chosenTables(opened, table ?? opened.tables.map(({ name }) => name)).map(({ name }) => name));
+  const shown = { ...plan, tables: plan.tables.filter(({ name }) => chosen.has(name)) };
+  await printText(json === true ? jsonText(shown) : renderPlan(shown));
+}
+
+/** Progress is for people who do not see the data itself go by. */
+function progressFor({ out, quiet, json }: GenerateFlags): ProgressLine | undefined {
+  if (quiet === true || json === true || process.stderr.isTTY !== true) return undefined;
+  return out === undefined && process.stdout.isTTY ? undefined : createProgressLine();
+}

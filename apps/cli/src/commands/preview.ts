@@ -1,0 +1,69 @@
+import type { OpenedTable } from '@populace/library';
+import { chosenTables, printText } from '@populace/library/node';
+import type { Command } from 'commander';
+import { collectText } from '../call/collect-text.ts';
+import { wholeReader } from '../call/parse-numbers.ts';
+import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
+import { coloursFor } from '../output/colours.ts';
+import { jsonText } from '../output/json-text.ts';
+import { widthOf } from '../output/terminal.ts';
+import { renderPreview } from '../preview/render-preview.ts';
+import { usageError } from '../problems/usage.ts';
+import { readSource } from '../schema-source/schema-source.ts';
+
+interface PreviewFlags extends SchemaFlags {
+  readonly table?: readonly string[];
+  readonly from?: number;
+  readonly take?: number;
+  readonly json?: true;
+}
+
+const EXAMPLES = `
+Examples:
+  populace preview shop.yaml                                ten rows of every table
+  populace preview shop.yaml --table orders --take 50
+  populace preview shop.yaml --rows 2_000_000_000 --from 1_000_000_000
+  populace preview --columns "id:uuid,color:color.human"`;
+
+const ROWS = 10;
+/** A terminal shows no more, and more would have to be held in memory. */
+const MOST_ROWS = 1000;
+
+/** Adds `preview`. */
+export function addPreview(program: Command): void {
+  const command = program
+    .command('preview')
+    .summary('show rows as a table for the eye')
+    .description('Shows rows of a schema as tables for the eye; any rows, however far, at once.');
+  addSchemaOptions(command)
+    .option('--table <table>', 'only this table; may be given several times', collectText)
+    .option('--from <row>', 'the first row, from 0', wholeReader('--from'))
+    .option('--take <rows>', `how many rows, ${ROWS} unless said, ${MOST_ROWS} at most`, wholeReader('--take'))
+    .option('--json', 'the rows as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(preview);
+}
+
+async function preview(schema: string | undefined, flags: PreviewFlags): Promise<void> {
+  const source = await readSource({ schema, columns: flags.columns });
+  const opened = await source.open(openOptions(flags));
+  const tables = chosenTables(opened, flags.table);
+  const window = { from: flags.from ?? 0, take: flags.take ?? ROWS };
+  if (window.take > MOST_ROWS) throw usageError(`preview shows at most ${MOST_ROWS} rows; generate writes more.`);
+  if (flags.json === true)
+    return printText(jsonText({ ok: true, tables: tables.map((table) => record(table, window)) }));
+  const options = { ...window, width: widthOf(process.stdout), colours: coloursFor(process.stdout) };
+  for (const [at, table] of tables.entries()) {
+    await printText((at === 0 ? '' : '\n') + renderPreview(table, options));
+  }
+}
+
+function record(table: OpenedTable, window: { readonly from: number; readonly take: number }): object {
+  return {
+    name: table.name,
+    rowCount: table.rowCount,
+    from: window.from,
+    columns: table.columns.filter(({ hidden }) => !hidden).map(({ name, type }) => ({ name, type })),
+    rows: [...table.rows(window)],
+  };
+}

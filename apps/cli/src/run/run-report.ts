@@ -1,0 +1,73 @@
+import type { OpenedSchema } from '@populace/library';
+import type { WrittenTable } from '@populace/library/node';
+import { type ProblemRecord, placeless, recordOf } from '../problems/failure.ts';
+import { alignColumns } from '../text/column-layout.ts';
+import { byteWords, counted, countWords, timeWords } from '../text/number-words.ts';
+import { visibleText } from '../text/visible-text.ts';
+
+/** What a run did. */
+export interface RunReport {
+  readonly ok: true;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly seed: string;
+  /** The values set. */
+  readonly values: number;
+  readonly now: string;
+  readonly tables: readonly WrittenTable[];
+  /** Sample-data tables that another locale lent. */
+  readonly borrowed: readonly string[];
+  readonly notes: readonly ProblemRecord[];
+}
+
+/** Puts the report of a run together. */
+export function runReport(
+  schema: OpenedSchema,
+  tables: readonly WrittenTable[],
+  { seconds, file, from }: { readonly seconds: number; readonly file: string; readonly from?: number | undefined },
+): RunReport {
+  return {
+    ok: true,
+    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    bytes: tables.reduce((sum, { bytes }) => sum + bytes, 0),
+    seconds: Math.round(seconds * 1000) / 1000,
+    seed: schema.seed,
+    values: schema.values,
+    now: schema.now,
+    tables,
+    borrowed: [],
+    notes: [...schema.notes.map((note) => recordOf(note, file)), ...windowNotes(schema, tables, from)],
+  };
+}
+
+/** Says which tables end before the window begins: an empty file is seldom what was meant. */
+function windowNotes(schema: OpenedSchema, tables: readonly WrittenTable[], from = 0): ProblemRecord[] {
+  return tables.flatMap(({ table }) => {
+    const { rowCount } = schema.table(table);
+    if (from === 0 || rowCount > from) return [];
+    const message = `The table ${table} has ${counted(rowCount, 'row')}, and none from ${countWords(from)} on (--from)`;
+    return [recordOf({ ...placeless('call/usage', message), severity: 'note' }, undefined)];
+  });
+}
+
+/** Renders a report: a line a table where there are several, and a line for the whole. */
+export function renderReport({ tables, rows, bytes, seconds, seed, values, notes }: RunReport): string {
+  const [only] = tables.length === 1 ? tables : [];
+  const rowsOfTables = tables.map((table) => [
+    `  ${visibleText(table.table)}`,
+    counted(table.rows, 'row'),
+    byteWords(table.bytes),
+    visibleText(table.path),
+  ]);
+  const noteLines = notes.map((note) => visibleText(noteWords(note)));
+  // What a shorter run shows is how long it takes to begin.
+  const rate = seconds >= 1 ? `, ${countWords(Math.round(rows / seconds))} rows/s` : '';
+  const to = only === undefined ? '' : ` to ${visibleText(only.path)}`;
+  const whole = `${counted(rows, 'row')}, ${byteWords(bytes)}${to} in ${timeWords(seconds)}${rate} (seed ${visibleText(seed)}, values ${values})`;
+  return [...noteLines, ...(only === undefined ? alignColumns(rowsOfTables) : []), whole, ''].join('\n');
+}
+
+function noteWords({ file, line, column, message }: ProblemRecord): string {
+  return line === null ? `note: ${message}` : `${file}:${line}:${column}  note: ${message}`;
+}

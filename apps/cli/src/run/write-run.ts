@@ -1,0 +1,52 @@
+import { CodedError } from '@populace/core';
+import { listFormats, type OpenedSchema } from '@populace/library';
+import { chosenTables, type WriteProgress, type WrittenTable, writeStdout, writeTables } from '@populace/library/node';
+import { formatOptions, type GivenOption } from '../call/parse-format-options.ts';
+import { usageError } from '../problems/usage.ts';
+
+/** What a call says of a run. */
+export interface RunFlags {
+  readonly table?: readonly string[];
+  readonly from?: number;
+  readonly take?: number;
+  readonly format?: string;
+  readonly set?: readonly GivenOption[];
+  /** A file, a folder, a path with `{table}`; standard output where absent or `-`. */
+  readonly out?: string;
+  readonly overwrite?: true;
+  readonly signal: AbortSignal;
+  readonly onProgress: ((progress: WriteProgress) => void) | undefined;
+}
+
+/** Writes what a call asks for, to files or to standard output. */
+export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<readonly WrittenTable[]> {
+  const { table, from, take, format, out, overwrite, signal, onProgress } = flags;
+  const pages = listFormats().flatMap((page) => page.options);
+  const shared = { from, take, format, options: formatOptions(flags.set ?? [], pages), signal, onProgress };
+  try {
+    if (out !== undefined && out !== '-') {
+      return await writeTables(opened, { ...shared, out, tables: table, overwrite });
+    }
+    return [await writeStdout(onlyTable(opened, table), shared)];
+  } catch (error) {
+    throw withOptionPlaces(error);
+  }
+}
+
+/** Standard output takes one table: two would run into each other. */
+function onlyTable(opened: OpenedSchema, names: readonly string[] | undefined): OpenedSchema['tables'][number] {
+  const [only, ...others] = chosenTables(opened, names);
+  if (only === undefined) throw usageError('All tables of the schema are hidden: name one with --table.');
+  if (others.length === 0) return only;
+  const all = [only, ...others].map(({ name }) => name).join(', ');
+  throw usageError(
+    `Standard output takes one table, but there are ${others.length + 1} (${all}): choose one with --table, or write them all with --out FOLDER/.`,
+  );
+}
+
+/** The library names an option of a format by a pointer; here it came from `--set`. */
+function withOptionPlaces(error: unknown): unknown {
+  if (!(error instanceof CodedError) || error.code !== 'format/invalid-option') return error;
+  const problems = error.problems.map((problem) => ({ ...problem, place: { pointer: '--set' } }));
+  return new CodedError(error.code, error.message, { problems, cause: error });
+}

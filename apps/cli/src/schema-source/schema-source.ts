@@ -1,0 +1,49 @@
+import { CodedError } from '@populace/core';
+import { type OpenedSchema, type OpenOptions, openColumns, openSchema } from '@populace/library';
+import { readSchemaFile } from '@populace/library/node';
+import { SourceError, type SourceText } from '../problems/source-error.ts';
+import { usageError } from '../problems/usage.ts';
+import { readInput } from './read-input.ts';
+
+/** A schema as the call names it. */
+export interface SchemaSource extends SourceText {
+  open(options: OpenOptions): Promise<OpenedSchema>;
+}
+
+/** What of the call names a schema: a file or `-` for standard input, or columns on a line. */
+export interface NamedSchema {
+  readonly schema: string | undefined;
+  readonly columns?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Reads the schema that a call names.
+ * @throws CodedError `call/usage` where it names none or two, `call/no-such-file`, `limit/schema-size`.
+ */
+export async function readSource({ schema, columns, signal }: NamedSchema): Promise<SchemaSource> {
+  if (columns !== undefined) {
+    if (schema !== undefined) throw usageError('The call has a schema and --columns: give one of them.');
+    return sourceOf({ label: '--columns', text: columns }, openColumns);
+  }
+  if (schema === undefined) {
+    throw usageError('The schema is missing: name a file, or - for standard input.');
+  }
+  if (schema === '-') return sourceOf({ label: 'standard input', text: await readInput(signal) }, openSchema);
+  return sourceOf({ label: schema, text: await readSchemaFile(schema) }, openSchema);
+}
+
+type Open = (text: string, options: OpenOptions) => Promise<OpenedSchema>;
+
+function sourceOf(source: SourceText, open: Open): SchemaSource {
+  return {
+    ...source,
+    async open(options) {
+      try {
+        return await open(source.text, options);
+      } catch (error) {
+        throw error instanceof CodedError ? new SourceError(source, error) : error;
+      }
+    },
+  };
+}

@@ -8,8 +8,10 @@ export {
   dateCells,
   decimalCells,
   digitsCells,
+  dividedCells,
   float64Cells,
   int32Cells,
+  mixedCells,
   partsCells,
   timeCells,
   timestampCells,
@@ -23,7 +25,17 @@ export { nastyTexts } from './encoder/nasty-texts.ts';
 export { randomCells } from './encoder/random-cells.ts';
 export type { EncoderSuite } from './encoder/test-encoder.ts';
 export { testEncoder } from './encoder/test-encoder.ts';
+export { localColumns, localSubjects, threeLocales } from './engine/local-columns.ts';
+export type { ColumnSketch, LocaleShares, RecipeSketch, WorldSketch } from './engine/sketched-model.ts';
+export type { LocaleSketch, PackSketch, TableSketch } from './engine/sketched-packs.ts';
+export { packTable } from './engine/sketched-packs.ts';
+export type { WriteSettings } from './engine/table-to-text.ts';
+export { tableToText } from './engine/table-to-text.ts';
 export type { EqualitySettings } from './engine/test-equality.ts';
 export { testEquality } from './engine/test-equality.ts';
-export type { ColumnSketch, WorldSettings, WorldSketch } from './engine/world-of.ts';
-export { textsOf, worldOf } from './engine/world-of.ts';
+export type { WorldSettings } from './engine/world-of.ts';
+export { problemsOf, textsOf, worldOf } from './engine/world-of.ts';
+export type { GeneratedColumn, RowSettings } from './generator/rows-made-by.ts';
+export { rowsMadeBy, valuesMadeBy } from './generator/rows-made-by.ts';
+export type { GeneratorSuite } from './generator/test-generator.ts';
+export { testGenerator } from './generator/test-generator.ts';

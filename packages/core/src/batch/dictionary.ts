@@ -8,12 +8,17 @@ export interface Dictionary {
   text(code: number): string;
   /** The code of a text, or -1. */
   code(text: string): number;
+  /** Whether one of the texts is empty. */
+  hasEmpty(): boolean;
+  /** Whether one of the texts has this character. */
+  hasCharacter(character: string): boolean;
 }
 
 /** Creates a dictionary of the given texts, whose codes are their places. */
 export function createDictionary(texts: readonly string[]): Dictionary {
   let codes: Map<string, number> | undefined;
   let maxBytes = -1;
+  let joined: string | undefined;
   const index = (): Map<string, number> => {
     if (codes === undefined) {
       codes = new Map();
@@ -32,6 +37,12 @@ export function createDictionary(texts: readonly string[]): Dictionary {
     },
     text: (code) => texts[code] as string,
     code: (text) => index().get(text) ?? -1,
+    hasEmpty: () => texts.includes(''),
+    hasCharacter(character) {
+      // One search of the engine's own through all texts, where thousands would cost more than the rest of a short run.
+      joined ??= texts.join('');
+      return joined.includes(character);
+    },
   };
 }
 

@@ -19,7 +19,8 @@ export type Vector =
   | TimestampVector
   | UuidVector
   | BytesVector
-  | PartsVector;
+  | PartsVector
+  | MixedVector;
 
 interface Nullable {
   readonly valid?: Uint8Array;
@@ -131,4 +132,24 @@ export interface BytesVector extends Nullable {
 export interface PartsVector extends Nullable {
   readonly kind: 'parts';
   readonly parts: readonly Vector[];
+}
+
+/**
+ * In each row the value of one of several vectors: rows of several locales, given cells among made ones, one of several
+ * recipes. Null where `valid` says so, or where the chosen one is.
+ */
+export interface MixedVector extends Nullable {
+  readonly kind: 'mixed';
+  /** By row, the option that it has. */
+  readonly choice: Int32Array;
+  readonly options: readonly MixedOption[];
+}
+
+/** A vector that some of the rows take their value from. */
+export interface MixedOption {
+  readonly vector: Vector;
+  /** By row of the mixed vector, its place in this one; absent where that is the row itself. */
+  readonly at?: Int32Array | undefined;
+  /** How many places are filled: changes from batch to batch. */
+  readonly filled?: { readonly n: number } | undefined;
 }

@@ -24,6 +24,7 @@ export const CALL_SITE = {
   uuid: 9,
   wide: 10,
   nullable: 11,
+  mixed: 12,
 } as const;
 
 /** A place in the loop over rows; `bind` must then always return closures of one and the same function. */

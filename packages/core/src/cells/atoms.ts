@@ -10,6 +10,7 @@ import { digitsAtom, MOST_CHUNKS } from './atoms/digits-atom.ts';
 import { float64Atom } from './atoms/float64-atom.ts';
 import { int32Atom } from './atoms/int32-atom.ts';
 import { literalAtom } from './atoms/literal-atom.ts';
+import { mixedAtom } from './atoms/mixed-atom.ts';
 import { nullableAtom } from './atoms/nullable-atom.ts';
 import { timeAtom } from './atoms/time-atom.ts';
 import { timestampAtom } from './atoms/timestamp-atom.ts';
@@ -34,7 +35,7 @@ const BAKED_BYTES = 24;
  * behind the number or date before them; what is left of them is a writer of its own.
  */
 export function createAtoms(pieces: readonly Piece[]): Atom[] {
-  return joinDigits(assignTexts(mergeTexts(pieces))).map(createAtom);
+  return joinDigits(joinDictionaries(assignTexts(mergeTexts(pieces)))).map(createAtom);
 }
 
 function mergeTexts(pieces: readonly Piece[]): Piece[] {
@@ -69,7 +70,32 @@ function assignTexts(pieces: readonly Piece[]): (string | Slot)[] {
 
 /** Whether a piece's writer has whole texts into which others can be put, before and after. */
 function bakes(piece: Piece): boolean {
-  return typeof piece === 'object' && ['dictionary', 'bool', 'nullable'].includes(piece.kind);
+  return typeof piece === 'object' && ['dictionary', 'bool', 'nullable', 'mixed'].includes(piece.kind);
+}
+
+/** Joins lists that stand side by side under the same codes, such as city and region, with the texts between them. */
+function joinDictionaries(slots: readonly (string | Slot)[]): (string | Slot)[] {
+  const joined: (string | Slot)[] = [];
+  for (const slot of slots) {
+    const text = joined.at(-1);
+    const between = typeof text === 'string' ? text : '';
+    const last = typeof text === 'string' ? joined.at(-2) : text;
+    const both =
+      typeof last === 'object' && typeof slot === 'object' ? bothDictionaries(last, between, slot) : undefined;
+    if (both === undefined) joined.push(slot);
+    else joined.splice(between === '' ? -1 : -2, 2, both);
+  }
+  return joined;
+}
+
+/** Two lists under the same codes are one list: what stands at a code, and what belongs to it. */
+function bothDictionaries(left: Slot, between: string, right: Slot): Slot | undefined {
+  const [first, second] = [left.piece, right.piece];
+  if (first.kind !== 'dictionary' || second.kind !== 'dictionary' || first.codes !== second.codes) return undefined;
+  if (first.size !== second.size) return undefined;
+  const middle = left.after + between + right.before;
+  const entry = (code: number): string => first.entry(code) + middle + second.entry(code);
+  return { piece: { ...first, entry }, before: left.before, after: right.after };
 }
 
 /** Joins and cuts digits that stand side by side to runs of as many chunks as one writer takes. */
@@ -120,6 +146,11 @@ function createAtom(slot: string | Slot): Atom {
       return boolAtom(piece, before, after);
     case 'nullable':
       return nullableAtom(piece.valid, createAtoms([before, ...piece.pieces, after]), before + piece.nothing + after);
+    case 'mixed':
+      return mixedAtom(
+        piece.choice,
+        piece.options.map((option) => ({ ...option, atoms: createAtoms([before, ...option.pieces, after]) })),
+      );
     case 'text':
       return textAtom(piece, after);
     case 'digits':

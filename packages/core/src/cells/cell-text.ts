@@ -25,10 +25,11 @@ function needsQuotes(layout: CellLayout, rule: QuoteRule, text: string): boolean
 }
 
 /** Whether a character anywhere in a text forces quotes around all of it. */
-export function forcesQuotes({ escapes = {}, quoteOnly }: CellLayout, text: string): boolean {
-  if (quoteOnly === undefined) return false;
-  for (const character of text) {
-    if (escapes[character] !== undefined || quoteOnly.characters.includes(character)) return true;
-  }
-  return false;
+export function forcesQuotes(layout: CellLayout, text: string): boolean {
+  return forcingCharacters(layout).some((character) => text.includes(character));
+}
+
+/** The characters that force quotes wherever they stand in a text. */
+export function forcingCharacters({ escapes = {}, quoteOnly }: CellLayout): readonly string[] {
+  return quoteOnly === undefined ? [] : [...quoteOnly.characters, ...Object.keys(escapes)];
 }

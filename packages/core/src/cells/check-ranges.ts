@@ -15,6 +15,9 @@ function checkDays(name: string, vector: Vector): void {
   if (vector.kind === 'parts') {
     for (const part of vector.parts) checkDays(name, part);
   }
+  if (vector.kind === 'mixed') {
+    for (const option of vector.options) checkDays(name, option.vector);
+  }
   if (vector.kind !== 'date' && vector.kind !== 'timestamp') return;
   if (vector.min >= FIRST_DAY && vector.max <= LAST_DAY) return;
   throw new CodedError(

@@ -6,6 +6,7 @@ import type {
   DigitsVector,
   Float64Vector,
   Int32Vector,
+  MixedOption,
   TimestampVector,
   TimeVector,
   UuidVector,
@@ -15,7 +16,15 @@ import type { DictionaryCells } from './atoms/dictionary-atom.ts';
 import type { CellLayout } from './text-layout.ts';
 
 /** What a row is made of, in order: texts that are the same in every row, and what is written from vectors. */
-export type Piece = string | DictionaryPiece | TextPiece | NullablePiece | BoolVector | DigitsVector | ValueVector;
+export type Piece =
+  | string
+  | DictionaryPiece
+  | TextPiece
+  | NullablePiece
+  | MixedPiece
+  | BoolVector
+  | DigitsVector
+  | ValueVector;
 
 /** Vectors whose text is made of digits, letters and `+ - . :` only. */
 export type ValueVector =
@@ -46,4 +55,11 @@ export interface NullablePiece {
   readonly pieces: readonly Piece[];
   /** What a null is written as. */
   readonly nothing: string;
+}
+
+/** The pieces of one of several vectors, by row. */
+export interface MixedPiece {
+  readonly kind: 'mixed';
+  readonly choice: Int32Array;
+  readonly options: readonly (Omit<MixedOption, 'vector'> & { readonly pieces: readonly Piece[] })[];
 }

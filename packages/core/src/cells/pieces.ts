@@ -1,5 +1,5 @@
 import type { Column } from '../batch/batch.ts';
-import type { CodesVector, Vector } from '../batch/vector.ts';
+import type { CodesVector, MixedVector, Vector } from '../batch/vector.ts';
 import { cellText, escapeText } from './cell-text.ts';
 import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
@@ -25,6 +25,7 @@ function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
   // What is one text a row is quoted text by text; all else is quoted in every row or in none.
   if (vector.kind === 'constant') return [cellText(cell, vector.text)];
   if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => cellText(cell, text))];
+  if (vector.kind === 'mixed') return [mixedPiece(vector, (option) => cellPieces(option, cell))];
   if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
     return [{ kind: 'text', vector, layout: cell, quotes: 'each' }];
   }
@@ -43,9 +44,15 @@ function innerPieces(vector: Vector, cell: CellLayout): Piece[] {
       return [dictionaryPiece(vector, cell, (text) => escapeText(cell, text))];
     case 'bytes':
       return [{ kind: 'text', vector, layout: cell, quotes: 'inner' }];
+    case 'mixed':
+      return [mixedPiece(vector, (option) => innerPieces(option, cell))];
     default:
       return [vector];
   }
+}
+
+function mixedPiece({ choice, options }: MixedVector, piecesOf: (vector: Vector) => Piece[]): Piece {
+  return { kind: 'mixed', choice, options: options.map((option) => ({ ...option, pieces: piecesOf(option.vector) })) };
 }
 
 function dictionaryPiece({ codes, dictionary }: CodesVector, cell: CellLayout, write: (text: string) => string): Piece {

@@ -1,22 +1,23 @@
 import type { CodesVector, ConstantVector, PartsVector, Vector } from '../batch/vector.ts';
-import { forcesQuotes } from './cell-text.ts';
+import { forcesQuotes, forcingCharacters } from './cell-text.ts';
 import type { CellLayout, QuoteRule } from './text-layout.ts';
 
 const DIGITS = '0123456789';
 
 /** The characters that vectors without free text are written with. */
-const ALPHABETS: Readonly<Record<Exclude<Vector['kind'], 'constant' | 'codes' | 'bytes' | 'parts'>, string>> = {
-  int32: `${DIGITS}-`,
-  digits: DIGITS,
-  decimal: `${DIGITS}-.`,
-  wide: `${DIGITS}-.`,
-  float64: `${DIGITS}-.+e`,
-  bool: 'truefals',
-  date: `${DIGITS}-`,
-  time: `${DIGITS}:.`,
-  timestamp: `${DIGITS}-:.TZ`,
-  uuid: `${DIGITS}abcdef-`,
-};
+const ALPHABETS: Readonly<Record<Exclude<Vector['kind'], 'constant' | 'codes' | 'bytes' | 'parts' | 'mixed'>, string>> =
+  {
+    int32: `${DIGITS}-`,
+    digits: DIGITS,
+    decimal: `${DIGITS}-.`,
+    wide: `${DIGITS}-.`,
+    float64: `${DIGITS}-.+e`,
+    bool: 'truefals',
+    date: `${DIGITS}-`,
+    time: `${DIGITS}:.`,
+    timestamp: `${DIGITS}-:.TZ`,
+    uuid: `${DIGITS}abcdef-`,
+  };
 
 /** Whether all cells of a column are quoted: the layout says so, or some row might need it and rows are not looked at. */
 export function columnNeedsQuotes(vector: Vector, cell: CellLayout): boolean {
@@ -35,6 +36,7 @@ function partsNeedQuotes(vector: PartsVector, cell: CellLayout, rule: QuoteRule)
   return hasEdge(parts, 0, rule) || hasEdge(parts.toReversed(), -1, rule);
 }
 
+/** The parts of parts; of one that is mixed, what each of its options asks for holds for all rows. */
 function flatten(vector: Vector): readonly Vector[] {
   return vector.kind === 'parts' ? vector.parts.flatMap(flatten) : [vector];
 }
@@ -42,39 +44,53 @@ function flatten(vector: Vector): readonly Vector[] {
 /** Whether one of the parts' characters forces quotes. */
 function needsQuotesWithin(part: Vector, cell: CellLayout): boolean {
   if (part.kind === 'bytes') return true;
-  if (isWords(part)) return someText(part, (text) => forcesQuotes(cell, text));
+  if (part.kind === 'mixed')
+    return part.options.some(({ vector }) => flatten(vector).some((one) => needsQuotesWithin(one, cell)));
+  if (part.kind === 'codes')
+    return forcingCharacters(cell).some((character) => part.dictionary.hasCharacter(character));
+  if (part.kind === 'constant') return forcesQuotes(cell, part.text);
   return part.kind !== 'parts' && forcesQuotes(cell, ALPHABETS[part.kind]);
 }
 
 /** Whether an edge character can stand at the end (`place` 0: the begin) of the first part that is not empty. */
 function hasEdge(parts: readonly Vector[], place: 0 | -1, rule: QuoteRule): boolean {
   for (const part of parts) {
-    if (isWords(part) && someText(part, (text) => text !== '' && rule.edges.includes(text.at(place) ?? '')))
-      return true;
+    if (part.kind === 'mixed') {
+      const ofOptions = part.options.map(({ vector }) =>
+        place === 0 ? flatten(vector) : flatten(vector).toReversed(),
+      );
+      if (ofOptions.some((option) => hasEdge(option, place, rule))) return true;
+    }
+    if (part.kind === 'constant' && isEdge(part.text, place, rule)) return true;
+    if (part.kind === 'codes' && hasEdgeText(part, place, rule)) return true;
     if (!canBeEmpty(part)) return false;
   }
   return false;
 }
 
 function canBeEmpty(part: Vector): boolean {
-  return isWords(part) && someText(part, (text) => text === '');
+  if (part.kind === 'mixed') return part.options.some(({ vector }) => flatten(vector).every(canBeEmpty));
+  return part.kind === 'codes' ? part.dictionary.hasEmpty() : part.kind === 'constant' && part.text === '';
 }
 
 function isWords(vector: Vector): vector is CodesVector | ConstantVector {
   return vector.kind === 'codes' || vector.kind === 'constant';
 }
 
-function someText(vector: CodesVector | ConstantVector, test: (text: string) => boolean): boolean {
-  if (vector.kind === 'constant') return test(vector.text);
-  for (let code = 0; code < vector.dictionary.size; code++) {
-    if (test(vector.dictionary.text(code))) return true;
-  }
+function isEdge(text: string, place: 0 | -1, rule: QuoteRule): boolean {
+  return text !== '' && rule.edges.includes(text.at(place) ?? '');
+}
+
+/** Texts are looked at one by one only where such a character is in them at all. */
+function hasEdgeText({ dictionary }: CodesVector, place: 0 | -1, rule: QuoteRule): boolean {
+  if (![...rule.edges].some((character) => dictionary.hasCharacter(character))) return false;
+  for (let code = 0; code < dictionary.size; code++) if (isEdge(dictionary.text(code), place, rule)) return true;
   return false;
 }
 
 /** Whether a number or date could be spelled like a token that means something else, such as a null token of `0`. */
 function couldBeToken(vector: Vector, rule: QuoteRule): boolean {
-  if (vector.kind === 'parts' || vector.kind === 'bytes' || isWords(vector)) return false;
+  if (vector.kind === 'parts' || vector.kind === 'bytes' || vector.kind === 'mixed' || isWords(vector)) return false;
   const alphabet = ALPHABETS[vector.kind];
   return rule.texts.some((text) => text !== '' && [...text].every((character) => alphabet.includes(character)));
 }

@@ -77,6 +77,9 @@ function writeRows({ writers, sites }: BoundAtoms, from: number, to: number, at:
         case CALL_SITE.nullable:
           at = write(row, at);
           break;
+        case CALL_SITE.mixed:
+          at = write(row, at);
+          break;
         default:
           at = write(row, at);
       }

@@ -1,4 +1,5 @@
 import type { OptionPlaces, OptionShape, OptionValues } from '../options/option.ts';
+import type { WeightedPattern } from '../pack/pack.ts';
 import type { Recipe, TableUse } from '../recipe/recipe.ts';
 import type { Moment } from '../time/moment.ts';
 import type { LogicalType } from '../types/logical-type.ts';
@@ -9,8 +10,25 @@ export interface RecipeScope {
   readonly now: Moment;
   /** The type that the column asks for by `type`, if it does. */
   readonly type: LogicalType | undefined;
-  /** A word list by name, such as `color.human`, in the row's locale. */
-  table(name: string): TableUse;
+  /** The row's locale. */
+  readonly locale: LocaleScope;
+  /** A table by name, such as `color.human`, in the row's locale: its texts, or those of another column. */
+  table(name: string, column?: string): TableUse;
+}
+
+/** What a recipe may know of the locale that its rows are in. */
+export interface LocaleScope {
+  readonly id: string;
+  /** ISO 3166-1 code; undefined for `base`. */
+  readonly country: string | undefined;
+  /** A single fact, such as `currency`. Throws `schema/missing-in-locale` where neither locale nor country has it. */
+  fact(name: string): string;
+  /** A single fact, where there is one. */
+  findFact(name: string): string | undefined;
+  /** The patterns of a name, such as `company.name`. Throws `schema/missing-in-locale` where there are none. */
+  patterns(name: string): readonly WeightedPattern[];
+  /** Whether there is such a table. */
+  has(table: string): boolean;
 }
 
 /** A generator: options settled once, then a recipe that says what a value is made of. */

@@ -1,4 +1,8 @@
-import type { Recipe, TableUse } from '../recipe/recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { RecipeScope } from './generator.ts';
+
+/** What a field may know when it writes its recipe. */
+export type FieldScope = Omit<RecipeScope, 'type'>;
 
 /**
  * A thing that a row is about: a person, a place, a file. Its fields are drawn once a row, whoever asks, so that generators
@@ -8,7 +12,7 @@ export interface Subject {
   /** One word in camelCase, such as `file`. */
   readonly id: string;
   readonly summary: string;
-  readonly fields: { readonly [name: string]: (scope: { table(name: string): TableUse }) => Recipe };
+  readonly fields: { readonly [name: string]: (scope: FieldScope) => Recipe };
 }
 
 /** Defines a subject. */

@@ -1,4 +1,4 @@
-import { guideCells, guideTable } from './guide-table.ts';
+import { fillGuide, guideCells } from './guide-table.ts';
 import { POINTS } from './integer-edges.ts';
 import type { NameBatch } from './name-batch.ts';
 import type { NameEdges } from './name-edges.ts';
@@ -10,8 +10,7 @@ export type ClassLookUp = (n: number, batch: NameBatch, strata: Int32Array | und
 /** Prepares guide tables and returns the loop over them. */
 export function createClassLookUp(edges: NameEdges, scales: PointScales): ClassLookUp {
   const { surnameEdges, givenEdges } = edges;
-  const first = surnameGuide(edges);
-  const second = givenGuides(edges);
+  const { first, second } = guidesOf(edges);
   const slotScale = scales.slot;
   const wordScale = scales.word;
   const firstScale = first.cells / POINTS;
@@ -45,17 +44,28 @@ export function createClassLookUp(edges: NameEdges, scales: PointScales): ClassL
   };
 }
 
+interface Guides {
+  readonly first: ReturnType<typeof surnameGuide>;
+  readonly second: ReturnType<typeof givenGuides>;
+}
+
+const known = new WeakMap<NameEdges, Guides>();
+
+/** The guide tables of edges, made once however many subjects have such names. */
+function guidesOf(edges: NameEdges): Guides {
+  const guides = known.get(edges) ?? { first: surnameGuide(edges), second: givenGuides(edges) };
+  known.set(edges, guides);
+  return guides;
+}
+
 /** One table a stratum, one after the other; entries are surname classes. */
 function surnameGuide({ surnameEdges, strata }: NameEdges): { readonly table: Int32Array; readonly cells: number } {
   const cells = guideCells(surnameEdges.length);
   const table = new Int32Array((strata.length - 1) * (cells + 1));
   for (let stratum = 0; stratum + 1 < strata.length; stratum++) {
     const from = strata[stratum];
-    const guide = guideTable(surnameEdges, from, strata[stratum + 1] - from - 1, POINTS, cells);
-    table.set(
-      guide.map((k) => from + k),
-      stratum * (cells + 1),
-    );
+    const count = strata[stratum + 1] - from - 1;
+    fillGuide({ edges: surnameEdges, from, count, whole: POINTS }, table.subarray(stratum * (cells + 1)), cells);
   }
   return { table, cells };
 }
@@ -66,18 +76,21 @@ function givenGuides({ spans, spanOf, surnameEdges, givenEdges }: NameEdges): {
   readonly starts: Int32Array;
   readonly speeds: Float64Array;
 } {
-  const guides = spans.map(({ givenFrom, givenTo }) => {
-    const guide = guideTable(givenEdges, givenFrom, givenTo - givenFrom, 1, guideCells(givenTo - givenFrom));
-    return guide.map((k) => givenFrom + k);
-  });
-  const offsets = guides.map((_, at) => guides.slice(0, at).reduce((sum, guide) => sum + guide.length, 0));
-  const table = new Int32Array(guides.reduce((sum, guide) => sum + guide.length, 0));
-  for (const [at, guide] of guides.entries()) table.set(guide, offsets[at]);
+  const cells = spans.map(({ givenFrom, givenTo }) => guideCells(givenTo - givenFrom));
+  const offsets = cells.map((_, at) => cells.slice(0, at).reduce((sum, count) => sum + count + 1, 0));
+  const table = new Int32Array(cells.reduce((sum, count) => sum + count + 1, 0));
+  for (const [at, { givenFrom: from, givenTo }] of spans.entries()) {
+    fillGuide({ edges: givenEdges, from, count: givenTo - from, whole: 1 }, table.subarray(offsets[at]), cells[at]);
+  }
 
   // Classes without points and gaps are never reached, whatever stands there.
-  const starts = Int32Array.from(spanOf, (span) => (span < 0 ? 0 : offsets[span]));
-  const speeds = Float64Array.from(spanOf, (span, i) =>
-    span < 0 ? 0 : (guides[span].length - 1) / (surnameEdges[i + 1] - surnameEdges[i]),
-  );
+  const starts = new Int32Array(spanOf.length);
+  const speeds = new Float64Array(spanOf.length);
+  for (let i = 0; i < spanOf.length; i++) {
+    const span = spanOf[i];
+    if (span < 0) continue;
+    starts[i] = offsets[span];
+    speeds[i] = cells[span] / (surnameEdges[i + 1] - surnameEdges[i]);
+  }
   return { table, starts, speeds };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { streamKeys } from '../random/stream-key.ts';
 import { shareOf, weightBefore } from './class-pieces.ts';
 import { createLevelLadder } from './level-ladder.ts';
 import { firstNumber, levelNumbers } from './level-numbers.ts';
@@ -79,8 +80,8 @@ function viewOf(
   style: NameStyle,
   scope: DomainScope,
 ): { levels: NameLevels; view: NameView } {
-  const levels = createNameLevels(buildNameEdges(locales, renderSample), ['1']);
-  return { levels, view: createNameView(levels, createMemberDraw(levels.edges, ['1'], 1), style, scope) };
+  const levels = createNameLevels(buildNameEdges(locales, renderSample), streamKeys(['1']));
+  return { levels, view: createNameView(levels, createMemberDraw(levels.edges, streamKeys(['1']), 1), style, scope) };
 }
 
 /** The numbers of the first and the last slot of every piece at every level, in order of first numbers. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRowSet, setRange } from '../batch/row-set.ts';
+import { streamKeys } from '../random/stream-key.ts';
 import { createMemberDraw } from './member-draw.ts';
 import { createNameBatch } from './name-batch.ts';
 import { buildNameEdges } from './name-edges.ts';
@@ -8,13 +9,13 @@ import { renderSample, sampleMix } from './sample-names-for-tests.ts';
 
 const path = ['1', '0', 'people', 's:person'];
 const edges = buildNameEdges(sampleMix, renderSample);
-const levels = createNameLevels(edges, path);
+const levels = createNameLevels(edges, streamKeys(path));
 const count = 400_000;
 const rows = createRowSet(count);
 const batch = createNameBatch(count);
 setRange(rows, 0, count);
 levels.fill(rows, batch);
-const members = createMemberDraw(edges, path, count);
+const members = createMemberDraw(edges, streamKeys(path), count);
 const drawn = { surname: new Int32Array(count), given: new Int32Array(count), context: new Int32Array(count) };
 members.fill(rows, batch, drawn);
 

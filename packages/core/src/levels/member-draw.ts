@@ -1,7 +1,7 @@
 import type { RowSet } from '../batch/row-set.ts';
-import { streamKey } from '../random/stream-key.ts';
-import { words32 } from '../random/words.ts';
-import { memberTable, pickMember } from './member-table.ts';
+import type { StreamKeys } from '../random/stream-key.ts';
+import { word32At, words32 } from '../random/words.ts';
+import { pickMember } from './member-table.ts';
 import type { NameBatch } from './name-batch.ts';
 import type { NameEdges } from './name-edges.ts';
 import { rowWord } from './row-word.ts';
@@ -25,14 +25,12 @@ export interface MemberDraw {
   ): { readonly surname: number; readonly given: number; readonly context: number };
 }
 
-/** Makes the draws 'name/surname' and 'name/given' of the subject at `path`. */
-export function createMemberDraw(edges: NameEdges, path: readonly string[], capacity: number): MemberDraw {
-  const surnameKey = streamKey([...path, 'name/surname']);
-  const givenKey = streamKey([...path, 'name/given']);
-  const surnames = memberTable(edges.surnames);
-  const given = memberTable(edges.given);
+/** Makes the draws 'name/surname' and 'name/given' of the subject whose draws have these keys. */
+export function createMemberDraw(edges: NameEdges, keys: StreamKeys, capacity: number): MemberDraw {
+  const surnameKey = keys('name/surname');
+  const givenKey = keys('name/given');
+  const { surnameMembers: surnames, givenMembers: given } = edges;
   const formOf = formTable(edges);
-  const surnameWords = new Int32Array(capacity + 1);
   const givenWords = new Int32Array(capacity + 1);
 
   function surnameCode(member: number, surnameClass: number, context: number): number {
@@ -44,15 +42,16 @@ export function createMemberDraw(edges: NameEdges, path: readonly string[], capa
 
   return {
     fill(rows, batch, drawn) {
-      words32(surnameKey, rows, surnameWords);
       words32(givenKey, rows, givenWords);
       for (let row = 0; row < rows.n; row++) {
         const ofGiven = pickMember(given, batch.given[row], givenWords[row]);
         const context = given.contexts[ofGiven];
         drawn.given[row] = given.codes[ofGiven];
         drawn.context[row] = context;
-        const ofSurname = pickMember(surnames, batch.surnames[row], surnameWords[row]);
-        drawn.surname[row] = surnameCode(ofSurname, batch.surnames[row], context);
+        const surname = batch.surnames[row];
+        // Few surnames are spelled in several ways, so a draw for each row would mostly be for nothing.
+        const word = surnames.starts[surname + 1] - surnames.starts[surname] > 1 ? word32At(surnameKey, rows, row) : 0;
+        drawn.surname[row] = surnameCode(pickMember(surnames, surname, word), surname, context);
       }
     },
     at(row, surnameClass, givenClass) {

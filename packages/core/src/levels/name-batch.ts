@@ -1,3 +1,4 @@
+import type { Arena } from '../batch/arena.ts';
 import { SLACK } from '../batch/row-set.ts';
 
 /** What the steps of a batch of names hand on to one another; one entry a row. */
@@ -27,5 +28,18 @@ export function createNameBatch(capacity: number): NameBatch {
     given: new Int32Array(size),
     lows: new Float64Array(size),
     widths: new Float64Array(size),
+  };
+}
+
+/** Makes the buffers of a plan's names. */
+export function nameBatchIn(arena: Arena): NameBatch {
+  return {
+    levels: arena.int32(),
+    slots: arena.float64(),
+    words: arena.int32(),
+    surnames: arena.int32(),
+    given: arena.int32(),
+    lows: arena.float64(),
+    widths: arena.float64(),
   };
 }

@@ -1,4 +1,5 @@
 import { integerEdges, POINTS } from './integer-edges.ts';
+import { type MemberTable, memberTable } from './member-table.ts';
 import { type NameClass, weightOf } from './name-class.ts';
 import type { LocaleNames, RenderName } from './name-list.ts';
 import { createNameTexts, givenClasses, type NameTexts, surnameClasses } from './name-texts.ts';
@@ -30,6 +31,9 @@ export interface NameEdges {
   readonly spanOf: Int32Array;
   /** Surname class to begin at in each stratum, and where the last one ends. */
   readonly strata: Int32Array;
+  /** The spellings of each class, and the contexts that they are borne in. */
+  readonly surnameMembers: MemberTable;
+  readonly givenMembers: MemberTable;
   readonly surnames: readonly NameClass[];
   readonly given: readonly NameClass[];
   readonly texts: NameTexts;
@@ -97,6 +101,8 @@ export function buildNameEdges(locales: readonly LocaleNames[], render: RenderNa
     givenEdges: Float64Array.from(givenEdges),
     spanOf: spansOfSurnames(spans, surnames.length),
     strata: Int32Array.from(strata),
+    surnameMembers: memberTable(surnames),
+    givenMembers: memberTable(given),
     surnames,
     given,
     texts,

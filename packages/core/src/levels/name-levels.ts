@@ -1,5 +1,5 @@
 import type { RowSet } from '../batch/row-set.ts';
-import { streamKey } from '../random/stream-key.ts';
+import type { StreamKeys } from '../random/stream-key.ts';
 import { words32 } from '../random/words.ts';
 import { createClassLookUp } from './class-look-up.ts';
 import type { NameBatch } from './name-batch.ts';
@@ -44,15 +44,11 @@ export const SMALLEST_LEVEL = 16;
  */
 export const SMALLEST_LEVEL_OF_RANKS = 4;
 
-/** Makes the levels of the subject at `path`: seed, values set, table, subject. */
-export function createNameLevels(
-  edges: NameEdges,
-  path: readonly string[],
-  smallest: number = SMALLEST_LEVEL,
-): NameLevels {
-  const slots = createSlots(path, smallest);
+/** Makes the levels of the subject whose draws have these keys. */
+export function createNameLevels(edges: NameEdges, keys: StreamKeys, smallest: number = SMALLEST_LEVEL): NameLevels {
+  const slots = createSlots(keys, smallest);
   const scales = pointScales(slots.ladder);
-  const pointKey = streamKey([...path, 'name/point']);
+  const pointKey = keys('name/point');
   const lookUp = createClassLookUp(edges, scales);
 
   return {

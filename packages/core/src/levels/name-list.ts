@@ -9,12 +9,16 @@ export interface NameContext {
 /** A surname in one spelling, with a form for each `NameContext.form`; the last form serves those beyond. */
 export interface SurnameEntry {
   readonly forms: readonly [string, ...string[]];
+  /** What an address shows of each form, where the list says so itself. */
+  readonly shown?: readonly string[];
   readonly weight: number;
 }
 
 /** A given name in one spelling, with a weight for each context of its locale (0: not borne there). */
 export interface GivenEntry {
   readonly text: string;
+  /** What an address shows of it, where the list says so itself. */
+  readonly shown?: string;
   readonly weights: readonly number[];
 }
 

@@ -21,9 +21,9 @@ export function surnameClasses(
   texts: NameTexts,
 ): readonly NameClass[] {
   return classesOf(
-    surnames.map(({ forms, weight }) => {
+    surnames.map(({ forms, shown = [], weight }) => {
       const code = texts.surnames.length;
-      const renderings = forms.map((form) => rendered(form, locale, render));
+      const renderings = forms.map((form, place) => demandShown(form, locale, shown[place] ?? render(form, locale)));
       texts.surnames.push(...forms);
       texts.surnamesShown.push(...renderings);
       return { renderings, members: [{ code, forms: forms.length, context: 0, weight }] };
@@ -37,9 +37,9 @@ export function givenClasses(names: LocaleNames, render: RenderName, texts: Name
   const all = contexts.reduce((sum, context) => sum + context.weight, 0);
   const totals = contexts.map((_, at) => given.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0));
   return classesOf(
-    given.map(({ text, weights }) => {
+    given.map(({ text, shown: known, weights }) => {
       const code = texts.given.length;
-      const shown = rendered(text, locale, render);
+      const shown = demandShown(text, locale, known ?? render(text, locale));
       texts.given.push(text);
       texts.givenShown.push(shown);
       const members = contexts.map(({ weight }, context): ClassMember => {
@@ -57,8 +57,7 @@ export function givenClasses(names: LocaleNames, render: RenderName, texts: Name
   );
 }
 
-function rendered(text: string, locale: string, render: RenderName): string {
-  const shown = render(text, locale);
+function demandShown(text: string, locale: string, shown: string): string {
   if (shown === '' || /[0-9]/.test(shown)) {
     throw new RangeError(`"${text}" (${locale}) renders to "${shown}"; names must render to text without digits`);
   }

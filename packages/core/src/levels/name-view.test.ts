@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRowSet, setList, setRange } from '../batch/row-set.ts';
+import { streamKeys } from '../random/stream-key.ts';
 import { createMemberDraw } from './member-draw.ts';
 import { createNameBatch } from './name-batch.ts';
 import { buildNameEdges } from './name-edges.ts';
@@ -27,8 +28,8 @@ interface Sample {
 
 function sampleOf(locales: readonly LocaleNames[], style: NameStyle, scope: DomainScope, seed = '1'): Sample {
   const path = [seed, '0', 'people', 's:person'];
-  const levels = createNameLevels(buildNameEdges(locales, renderSample), path);
-  return { levels, view: createNameView(levels, createMemberDraw(levels.edges, path, 512), style, scope) };
+  const levels = createNameLevels(buildNameEdges(locales, renderSample), streamKeys(path));
+  return { levels, view: createNameView(levels, createMemberDraw(levels.edges, streamKeys(path), 512), style, scope) };
 }
 
 /** How many rows are not computed back from class and written number. */
@@ -278,8 +279,12 @@ describe('spouses with the same surname', () => {
     if (german === undefined) throw new Error('no sample');
     const givenOnly = { ...german, surnames: [{ forms: ['x'] as const, weight: 1 }] };
     const path = ['1', '0', 'people', 's:spouse'];
-    const levels = createNameLevels(buildNameEdges([givenOnly], renderSample), path, SMALLEST_LEVEL_OF_RANKS);
-    const view = createNameView(levels, createMemberDraw(levels.edges, path, 512), full, 'by-locale');
+    const levels = createNameLevels(
+      buildNameEdges([givenOnly], renderSample),
+      streamKeys(path),
+      SMALLEST_LEVEL_OF_RANKS,
+    );
+    const view = createNameView(levels, createMemberDraw(levels.edges, streamKeys(path), 512), full, 'by-locale');
 
     const seen = new Set<string>();
     let withoutNumber = 0;
@@ -302,7 +307,7 @@ describe('spouses with the same surname', () => {
 
 describe('a style', () => {
   const { levels } = sampleOf(sampleGerman, full, 'by-locale');
-  const members = createMemberDraw(levels.edges, ['x'], 1);
+  const members = createMemberDraw(levels.edges, streamKeys(['x']), 1);
 
   it.each([
     [{ ...full, between: '' }, /separator/],

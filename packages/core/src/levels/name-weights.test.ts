@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRowSet, setRange } from '../batch/row-set.ts';
-import { streamKey } from '../random/stream-key.ts';
+import { streamKey, streamKeys } from '../random/stream-key.ts';
 import { words32 } from '../random/words.ts';
 import { createMemberDraw } from './member-draw.ts';
 import { createNameBatch } from './name-batch.ts';
@@ -14,7 +14,7 @@ const count = 4_000_000;
 const blockSize = 65_536;
 const edges = buildNameEdges(sampleMix, renderSample);
 const path = ['1', '0', 'people', 's:person'];
-const levels = createNameLevels(edges, path);
+const levels = createNameLevels(edges, streamKeys(path));
 
 /** Classes and points (as fractions below 1) of the rows from 0. */
 function sampleOf(of: NameLevels): {
@@ -42,7 +42,7 @@ function sampleOf(of: NameLevels): {
 }
 
 const people = sampleOf(levels);
-const others = sampleOf(createNameLevels(edges, ['1', '0', 'people', 's:spouse']));
+const others = sampleOf(createNameLevels(edges, streamKeys(['1', '0', 'people', 's:spouse'])));
 
 /** The draws of another column, as fractions. */
 function otherColumn(): Float64Array {
@@ -138,7 +138,7 @@ describe('unique numbers', () => {
     setRange(rows, 5000, 1000);
     const [plain, numbered] = [createNameBatch(1000), createNameBatch(1000)];
     const style = { given: 'initial', surname: 'whole', between: '', order: 'given-first' } as const;
-    const view = createNameView(levels, createMemberDraw(edges, path, 1), style, 'fixed');
+    const view = createNameView(levels, createMemberDraw(edges, streamKeys(path), 1), style, 'fixed');
 
     levels.fill(rows, plain);
     levels.fill(rows, numbered);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRowSet, setList } from '../batch/row-set.ts';
 import { createFeistel, type FeistelNetwork, feistelForward, feistelInverse } from '../permutation/feistel.ts';
-import { streamKey } from '../random/stream-key.ts';
+import { streamKey, streamKeys } from '../random/stream-key.ts';
 import { createSlots } from './slots.ts';
 
-const slots = createSlots(['1', '0', 'people', 's:person'], 16);
+const slots = createSlots(streamKeys(['1', '0', 'people', 's:person']), 16);
 
 const edgeRows = Array.from({ length: 54 }, (_, k) => k).flatMap((k) =>
   Array.from({ length: 601 }, (_, at) => 2 ** k - 300 + at).filter((row) => row >= 0 && row < 2 ** 53),

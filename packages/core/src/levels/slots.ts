@@ -6,7 +6,7 @@ import {
   feistelInverse,
   feistelRound,
 } from '../permutation/feistel.ts';
-import { streamKey } from '../random/stream-key.ts';
+import type { StreamKeys } from '../random/stream-key.ts';
 import { createLevelLadder, firstRowOf, type LevelLadder, levelOf } from './level-ladder.ts';
 
 /** Rows shuffled into the slots of their levels. Nothing is kept a row. */
@@ -20,19 +20,24 @@ export interface Slots {
   fill(rows: RowSet, levels: Int32Array, slots: Float64Array): void;
 }
 
-/** Each level has a Feistel network of eight rounds, keyed by `path` (seed, values set, table, subject), 'name' and m. */
-export function createSlots(path: readonly string[], smallest: number): Slots {
+/** Each level has a Feistel network of eight rounds, keyed by the subject's 'name' and m. */
+export function createSlots(keys: StreamKeys, smallest: number): Slots {
   const ladder = createLevelLadder(smallest);
-  const networks = Array.from(ladder.bits, (m) => createFeistel(streamKey([...path, 'name', String(m)]), m, 8));
+  const networks: FeistelNetwork[] = [];
+  const networkOf = (level: number): FeistelNetwork => {
+    const m = ladder.bits[level];
+    networks[level] ??= createFeistel(keys('name', String(m)), m, 8);
+    return networks[level];
+  };
 
   return {
     ladder,
     at(row) {
       const level = levelOf(smallest, row | 0, Math.floor(row / 2 ** 32));
-      return { level, slot: feistelForward(networks[level], row) };
+      return { level, slot: feistelForward(networkOf(level), row) };
     },
     rowAt(level, slot) {
-      const row = feistelInverse(networks[level], slot);
+      const row = feistelInverse(networkOf(level), slot);
       const isHere =
         row >= firstRowOf(ladder, level) && levelOf(smallest, row | 0, Math.floor(row / 2 ** 32)) === level;
       return isHere ? row : undefined;
@@ -43,7 +48,7 @@ export function createSlots(path: readonly string[], smallest: number): Slots {
         let to = from + 1;
         while (to < n && levelOf(smallest, lo[to], hi[to]) === level) to++;
         levels.fill(level, from, to);
-        fillRun(networks[level], from, to, lo, hi, slots);
+        fillRun(networkOf(level), from, to, lo, hi, slots);
         from = to;
       }
     },

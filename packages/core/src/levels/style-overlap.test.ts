@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { streamKeys } from '../random/stream-key.ts';
 import { createMemberDraw } from './member-draw.ts';
 import { buildNameEdges } from './name-edges.ts';
 import { createNameLevels } from './name-levels.ts';
@@ -39,8 +40,8 @@ describe('two styles in one column', () => {
 
   it('that share a text are kept apart by the coarser one’s numbers, and lead back', () => {
     const numberedBy = coarserStyle(full, dotted);
-    const levels = createNameLevels(edges, ['x']);
-    const members = createMemberDraw(edges, ['x'], 1);
+    const levels = createNameLevels(edges, streamKeys(['x']));
+    const members = createMemberDraw(edges, streamKeys(['x']), 1);
     const views = [full, dotted].map((style) => createNameView(levels, members, style, 'fixed', numberedBy));
     const seen = new Set<string>();
 

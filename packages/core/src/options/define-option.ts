@@ -41,7 +41,7 @@ export function defineOption<T>(settings: OptionSettings<T>, kind: OptionKind<T>
 
 function defaultKeyword(value: unknown, text: string | undefined): JsonSchema {
   if (text === undefined) return {};
-  return { default: typeof value === 'number' || typeof value === 'boolean' ? value : text };
+  return { default: ['number', 'boolean', 'string'].includes(typeof value) ? value : text };
 }
 
 /** Adds the problem that an option is not what is `expected` ("a whole number from 0 to 6"), and returns undefined. */

@@ -113,9 +113,24 @@ const known = new Map<number, Int32Array>();
 /** What each number of `width` digits adds; made once for each width and parity. */
 function sumsOfDigits(width: number, after: number): Int32Array {
   const name = width * 2 + (after % 2);
-  const made =
-    known.get(name) ??
-    Int32Array.from({ length: 10 ** width }, (_, value) => luhnSum(`${value}`.padStart(width, '0'), after));
+  const made = known.get(name) ?? makeSums(width, after);
   known.set(name, made);
   return made;
+}
+
+/** A number adds what its last digit adds, and what all before it add: so each entry takes one step. */
+function makeSums(width: number, after: number): Int32Array {
+  const sums = new Int32Array(10 ** width);
+  const last = Array.from({ length: width }, (_, place) =>
+    Array.from({ length: 10 }, (_digit, digit) => luhnSum(`${digit}`, after + place)),
+  );
+  let filled = 1;
+  for (const ofDigit of last) {
+    for (let digit = 9; digit >= 0; digit--) {
+      const add = ofDigit[digit];
+      for (let rest = 0; rest < filled; rest++) sums[digit * filled + rest] = sums[rest] + add;
+    }
+    filled *= 10;
+  }
+  return sums;
 }

@@ -1,7 +1,9 @@
 import type { Vector } from '../batch/vector.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
+import { sourcePart } from '../recipe/source-part.ts';
 import type { ConstantRecipe } from './constant.ts';
+import { planNullCheck } from './null-checks.ts';
 
 /** Texts one after another; null where one of them is. */
 export interface ConcatRecipe extends Recipe {
@@ -46,9 +48,7 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
   },
   mayContain: ({ parts }, character, scope) => parts.some((part) => scope.mayContain(part, character)),
   plan({ parts }, at) {
-    const sources = at.source.split(
-      parts.map((part, place) => ({ name: `${place}`, capacity: at.scope.capacity(part) })),
-    );
+    const sources = at.source.split(parts.map((part, place) => sourcePart(`${place}`, part, at.scope)));
     return joinVectors(
       parts.map((part, place) => at.part(part, sources[place] ?? at.source)),
       at,
@@ -95,20 +95,9 @@ function endOf(parts: readonly Recipe[], at: number, width: number | undefined, 
   return separator === undefined ? text.length : text.indexOf(separator, from);
 }
 
-/** Where a part is null: entries that are `nothing`. */
-interface NullCheck {
-  readonly values: Uint8Array | Int32Array;
-  readonly nothing: number;
-}
-
 /** Parts beside one another, null as a whole where one of them is null. */
 function joinVectors(vectors: readonly Vector[], at: Planner): Vector {
-  const checks = vectors.flatMap((vector): NullCheck[] => {
-    if (vector.valid !== undefined) return [{ values: vector.valid, nothing: 0 }];
-    return vector.kind === 'codes' && vector.nullable === true
-      ? [{ values: vector.codes, nothing: vector.dictionary.size }]
-      : [];
-  });
+  const checks = vectors.map((vector) => planNullCheck(vector, at)).filter((check) => check !== undefined);
   if (checks.length === 0) return { kind: 'parts', parts: vectors };
   const valid = at.arena.uint8();
   at.step((n) => {

@@ -30,7 +30,10 @@ export const lookupPrimitive: Primitive<LookupRecipe> = definePrimitive<LookupRe
     }
     return { ...codes, dictionary };
   },
-  explain: (recipe, scope) => `what belongs to ${scope.explain(recipe.code)}`,
+  explain(recipe, scope) {
+    const { table = 'a list', column = 'text' } = Array.isArray(recipe.in) ? {} : (recipe.in as TableUse);
+    return `${column} in ${table} for ${scope.explain(recipe.code)}`;
+  },
 });
 
 const inline = new WeakMap<object, Dictionary>();

@@ -1,4 +1,5 @@
 import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
+import type { Weights } from '../random/alias-table.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
@@ -58,13 +59,14 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
   },
   plan(recipe, at) {
     const dictionary = dictionaryOf(recipe, at.scope);
-    const codes = recipe.weights === undefined ? at.source.below(dictionary.size) : at.source.pick(recipe.weights);
+    const weights = weightsOf(recipe, at.scope);
+    const codes = weights === undefined ? at.source.below(dictionary.size) : at.source.pick(weights);
     return { kind: 'codes', codes, dictionary };
   },
   explain(recipe, scope) {
     const { size } = dictionaryOf(recipe, scope);
     const list = isTable(recipe.from) ? `the list ${recipe.from.table}` : 'a list';
-    return `one of ${size} texts of ${list}, ${recipe.weights === undefined ? 'each as likely' : 'by weight'}`;
+    return `one of ${size} texts of ${list}, ${weightsOf(recipe, scope) === undefined ? 'each as likely' : 'by weight'}`;
   },
 });
 
@@ -76,6 +78,13 @@ function dictionaryOf({ from }: PickRecipe, scope: Scope): Dictionary {
   const made = inline.get(from) ?? createDictionary(from);
   inline.set(from, made);
   return made;
+}
+
+/** The weights that the recipe has of its own, or that its table says. */
+function weightsOf({ from, weights }: PickRecipe, scope: Scope): Weights | undefined {
+  if (weights !== undefined || !isTable(from) || from.by !== undefined) return weights;
+  const table = scope.pack(from.table);
+  return table.columns.includes('weight') ? table.numbers('weight') : undefined;
 }
 
 function isTable(from: TableUse | readonly string[]): from is TableUse {

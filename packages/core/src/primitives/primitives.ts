@@ -5,21 +5,30 @@ import { columnPrimitive } from './column.ts';
 import { concatPrimitive } from './concat.ts';
 import { constantPrimitive } from './constant.ts';
 import { datePrimitive } from './date.ts';
+import { dateByPrimitive } from './date-by.ts';
+import { derivePrimitive } from './derive.ts';
 import { digitsPrimitive } from './digits.ts';
 import { floatPrimitive } from './float.ts';
 import { integerPrimitive } from './integer.ts';
 import { lettersPrimitive } from './letters.ts';
 import { lookupPrimitive } from './lookup.ts';
+import { madePrimitive } from './made.ts';
+import { maskedPrimitive } from './masked.ts';
+import { namePrimitive } from './name.ts';
+import { nearPrimitive } from './near.ts';
 import { oneOfPrimitive } from './one-of.ts';
 import { patternPrimitive } from './pattern.ts';
 import { pickPrimitive } from './pick.ts';
 import { prosePrimitive } from './prose.ts';
+import { recodePrimitive } from './recode.ts';
 import { sequencePrimitive } from './sequence.ts';
+import { switchPrimitive } from './switch-on.ts';
 import { timePrimitive } from './time.ts';
 import { timeOrderedIdPrimitive } from './time-ordered-id.ts';
 import { timestampPrimitive } from './timestamp.ts';
 import { uuidPrimitive } from './uuid.ts';
 import { viewPrimitive } from './view.ts';
+import { withinPrimitive } from './within.ts';
 
 /** A primitive is only ever given recipes of its own kind: it is found by that kind. */
 function erased<R extends Recipe>(primitive: Primitive<R>): Primitive {
@@ -34,6 +43,7 @@ export const primitives: readonly Primitive[] = [
   erased(concatPrimitive),
   erased(constantPrimitive),
   erased(datePrimitive),
+  erased(derivePrimitive),
   erased(digitsPrimitive),
   erased(floatPrimitive),
   erased(integerPrimitive),
@@ -44,9 +54,17 @@ export const primitives: readonly Primitive[] = [
   erased(pickPrimitive),
   erased(prosePrimitive),
   erased(sequencePrimitive),
+  erased(switchPrimitive),
   erased(timeOrderedIdPrimitive),
   erased(timePrimitive),
   erased(timestampPrimitive),
   erased(uuidPrimitive),
   erased(viewPrimitive),
+  erased(withinPrimitive),
+  erased(recodePrimitive),
+  erased(nearPrimitive),
+  erased(namePrimitive),
+  erased(madePrimitive),
+  erased(maskedPrimitive),
+  erased(dateByPrimitive),
 ];

@@ -1,5 +1,6 @@
 import { type TextBytes, textBytesOf } from '../batch/text-bytes.ts';
 import type { BytesVector } from '../batch/vector.ts';
+import { encodeUtf8 } from '../cells/utf8.ts';
 import { type CellRandom, createCellRandom } from '../random/cell-random.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, TableUse } from '../recipe/recipe.ts';
@@ -10,17 +11,29 @@ export interface CountRange {
   readonly max: number;
 }
 
-/** Sentences of words of a list: the first letter large, a full stop at the end, a space between. */
+/** What stands between words, at the end of a sentence and between sentences. */
+export interface ProseMarks {
+  readonly wordSpace: string;
+  readonly sentenceEnd: string;
+  readonly sentenceSpace: string;
+}
+
+/** Sentences of words of a list, the first letter large where the script has large ones (ASCII alone). */
 export interface ProseRecipe extends Recipe {
   readonly kind: 'prose';
   readonly words: TableUse;
+  readonly marks: ProseMarks;
   readonly wordCount: CountRange;
   readonly sentenceCount: CountRange;
 }
 
-/** Makes the recipe of sentences of random words (ASCII lower case). */
-export function prose(words: TableUse, wordCount: CountRange, sentenceCount: CountRange): ProseRecipe {
-  return { kind: 'prose', words, wordCount, sentenceCount };
+/** Makes the recipe of sentences of random words. */
+export function prose(
+  words: TableUse,
+  marks: ProseMarks,
+  counts: { readonly words: CountRange; readonly sentences: CountRange },
+): ProseRecipe {
+  return { kind: 'prose', words, marks, wordCount: counts.words, sentenceCount: counts.sentences };
 }
 
 export const prosePrimitive: Primitive<ProseRecipe> = definePrimitive<ProseRecipe>({
@@ -37,11 +50,17 @@ function countText({ min, max }: CountRange, what: string): string {
   return `${min === max ? min : `${min} to ${max}`} ${what}${max === 1 ? '' : 's'}`;
 }
 
-function planProse({ words, wordCount, sentenceCount }: ProseRecipe, at: Planner): BytesVector {
+function planProse({ words, marks, wordCount, sentenceCount }: ProseRecipe, at: Planner): BytesVector {
   const dictionary = at.scope.table(words);
-  // A word and the space or full stop behind it; sentences have one byte more between them.
-  const maxBytes = sentenceCount.max * (wordCount.max * (dictionary.maxBytes + 1) + 1);
-  const texts = textBytesOf(dictionary);
+  const written: WrittenMarks = {
+    wordSpace: encodeUtf8(marks.wordSpace),
+    sentenceEnd: encodeUtf8(marks.sentenceEnd),
+    sentenceSpace: encodeUtf8(marks.sentenceSpace),
+  };
+  const { wordSpace, sentenceEnd, sentenceSpace } = written;
+  const sentenceBytes = wordCount.max * (dictionary.maxBytes + wordSpace.length) + sentenceEnd.length;
+  const maxBytes = sentenceCount.max * (sentenceBytes + sentenceSpace.length);
+  const list: Words = { texts: textBytesOf(dictionary), size: dictionary.size, wordCount, marks: written };
   const [a, b] = at.source.words();
   const offsets = at.arena.int32(at.arena.rows + 1);
   const bytes = at.arena.uint8(at.arena.rows * maxBytes);
@@ -52,8 +71,8 @@ function planProse({ words, wordCount, sentenceCount }: ProseRecipe, at: Planner
       random.seed(a[i], b[i]);
       const sentences = sentenceCount.min + random.below(sentenceCount.max - sentenceCount.min + 1);
       for (let sentence = 0; sentence < sentences; sentence++) {
-        if (sentence > 0) bytes[end++] = SPACE;
-        end = writeSentence(texts, dictionary.size, wordCount, random, bytes, end);
+        if (sentence > 0) end = copyBytes(sentenceSpace, bytes, end);
+        end = writeSentence(list, random, bytes, end);
       }
       offsets[i + 1] = end;
     }
@@ -61,28 +80,42 @@ function planProse({ words, wordCount, sentenceCount }: ProseRecipe, at: Planner
   return { kind: 'bytes', offsets, bytes, maxBytes };
 }
 
-const SPACE = 0x20;
-const FULL_STOP = 0x2e;
+interface WrittenMarks {
+  readonly wordSpace: Uint8Array;
+  readonly sentenceEnd: Uint8Array;
+  readonly sentenceSpace: Uint8Array;
+}
+
+interface Words {
+  readonly texts: TextBytes;
+  readonly size: number;
+  readonly wordCount: CountRange;
+  readonly marks: WrittenMarks;
+}
+
 /** What turns a small ASCII letter into a large one. */
 const CASE_BIT = 0x20;
 
 /** Writes one sentence at `start` and returns where it ends. */
 function writeSentence(
-  { bytes: from, offsets }: TextBytes,
-  size: number,
-  wordCount: CountRange,
+  { texts, size, wordCount, marks }: Words,
   random: CellRandom,
   to: Uint8Array,
   start: number,
 ): number {
+  const { bytes: from, offsets } = texts;
   const count = wordCount.min + random.below(wordCount.max - wordCount.min + 1);
   let end = start;
   for (let word = 0; word < count; word++) {
+    if (word > 0) end = copyBytes(marks.wordSpace, to, end);
     const code = random.below(size);
     for (let at = offsets[code]; at < offsets[code + 1]; at++) to[end++] = from[at];
-    to[end++] = SPACE;
   }
-  to[end - 1] = FULL_STOP;
   if (to[start] >= 0x61 && to[start] <= 0x7a) to[start] -= CASE_BIT;
-  return end;
+  return copyBytes(marks.sentenceEnd, to, end);
+}
+
+function copyBytes(from: Uint8Array, to: Uint8Array, start: number): number {
+  for (let at = 0; at < from.length; at++) to[start + at] = from[at];
+  return start + from.length;
 }

@@ -21,5 +21,6 @@ export const viewPrimitive: Primitive<ViewRecipe> = definePrimitive<ViewRecipe>(
   capacity: ({ subject, field }, scope) => scope.capacity(scope.field(subject, field)),
   width: ({ subject, field }, scope) => scope.width(scope.field(subject, field)),
   plan: ({ subject, field }, at) => at.field(subject, field),
-  explain: ({ subject, field }, scope) => `the row's ${subject}: ${scope.explain(scope.field(subject, field))}`,
+  // What the field is made of is told where it is asked for: fields of fields would make a page of one cell.
+  explain: ({ subject, field }) => `${field} of the row's ${subject}`,
 });

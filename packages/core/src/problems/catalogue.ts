@@ -21,6 +21,7 @@ export type ProblemCode =
   | 'schema/type-mismatch'
   | 'schema/unique-impossible'
   | 'schema/unique-unsupported'
+  | 'schema/missing-in-locale'
   | 'schema/reference-cycle'
   | 'schema/pattern-unsupported'
   | 'format/unknown'
@@ -111,6 +112,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A unique column has fewer possible values than rows.',
     remedy: 'Ask for fewer rows, or allow more values.',
+  },
+  'schema/missing-in-locale': {
+    status: 422,
+    exit: 2,
+    when: 'A locale lacks what a column needs, such as an account number of a country that has none.',
+    remedy: 'Take a locale that has it, or another generator.',
   },
   'schema/unique-unsupported': {
     status: 422,

@@ -10,6 +10,9 @@ export const MAX_ALIAS_SIZE: number = 2097152;
 const TWO_TO_32 = 4294967296;
 const TWO_TO_MINUS_32 = 2.3283064365386963e-10;
 
+/** Numbers from 0 upwards, not all 0. */
+export type Weights = readonly number[] | Float64Array | Int32Array;
+
 /** Picks an index with probability proportional to its weight, to 2^-32. */
 export interface AliasTable {
   readonly size: number;
@@ -25,7 +28,7 @@ export interface AliasTable {
  * Returns the table of `weights`: finite numbers >= 0, not all 0, at most 2^21. The same weights give the same table everywhere.
  * Throws a `RangeError` for others; plans have checked them before.
  */
-export function createAliasTable(weights: readonly number[] | Float64Array): AliasTable {
+export function createAliasTable(weights: Weights): AliasTable {
   const slots = buildSlots(weights);
   const size = weights.length;
   // The high half of word * size is the slot, the low half the fraction within it.
@@ -45,7 +48,7 @@ export function createAliasTable(weights: readonly number[] | Float64Array): Ali
 }
 
 /** Slots lacking probability are topped up from those that have too much, in order of index: no chance, no hash order. */
-function buildSlots(weights: readonly number[] | Float64Array): Int32Array {
+function buildSlots(weights: Weights): Int32Array {
   const size = weights.length;
   const scaled = scaledToMeanOne(weights);
   const slots = new Int32Array(2 * size);
@@ -76,21 +79,24 @@ function setSlot(slots: Int32Array, slot: number, share: number, alias: number):
   slots[2 * slot + 1] = full ? slot : alias;
 }
 
-function scaledToMeanOne(weights: readonly number[] | Float64Array): Float64Array {
+function scaledToMeanOne(weights: Weights): Float64Array {
   const size = weights.length;
   if (size === 0 || size > MAX_ALIAS_SIZE)
     throw new RangeError(`weights: ${size} entries, expected 1 to ${MAX_ALIAS_SIZE}`);
   let sum = 0;
-  for (const weight of weights) {
-    if (!(weight >= 0)) throw new RangeError(`weights: ${weight} is not a number from 0 upwards`);
-    sum += weight;
+  // Plain loops: tables of thousands are made before the first row, when nothing is compiled yet.
+  for (let i = 0; i < size; i++) {
+    if (!(weights[i] >= 0)) throw new RangeError(`weights: ${weights[i]} is not a number from 0 upwards`);
+    sum += weights[i];
   }
   if (!(sum > 0 && sum < Infinity))
     throw new RangeError(`weights: their sum is ${sum}, expected more than 0 and finite`);
-  return Float64Array.from(weights, (weight) => (weight / sum) * size);
+  const scaled = new Float64Array(size);
+  for (let i = 0; i < size; i++) scaled[i] = (weights[i] / sum) * size;
+  return scaled;
 }
 
-function indexOfLargest(weights: readonly number[] | Float64Array): number {
+function indexOfLargest(weights: Weights): number {
   let best = 0;
   for (let i = 1; i < weights.length; i++) if (weights[i] > weights[best]) best = i;
   return best;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillBelow, fillBelowWide } from './bounded.ts';
+import { fillBelow, fillBelowEach, fillBelowWide } from './bounded.ts';
 
 const WORDS = [0, 1, 2, 3, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff, 0x12345678, 0xdeadbeef];
 const REPEAT = 0x9e3779b9;
@@ -57,6 +57,63 @@ describe('numbers below a span', () => {
     );
 
     expect(repeats).toBe(4);
+  });
+});
+
+describe('numbers below a span of each row', () => {
+  const SPANS = [1, 2, 3, 7, 10, 1000, 65_535, 65_536, 65_537, 1_431_655, 2 ** 21 - 1, 2 ** 21];
+
+  it('agree with exact arithmetic for any words and spans', () => {
+    const pairs = SPANS.flatMap((span) => WORDS.map((word) => [span, word] as const));
+    const asked = pairs.map(() => 0);
+    const out = new Int32Array(pairs.length + 1).fill(-1);
+
+    fillBelowEach(
+      pairs.length,
+      Int32Array.from(pairs, ([span]) => span),
+      Int32Array.from(pairs, ([, word]) => word),
+      (index, attempt) => {
+        asked[index] = attempt;
+        return REPEAT;
+      },
+      out,
+    );
+
+    const expected = pairs.map(([span, word]) => reference(BigInt(word), BigInt(span), 32n, BigInt(REPEAT)));
+    expect([...out].map(BigInt)).toEqual([...expected.map(([value]) => value), -1n]);
+    expect(asked).toEqual(expected.map(([, attempts]) => attempts));
+  });
+
+  it.each([3, 7, 1000, 2 ** 21 - 1])('are the same as for one span of all rows: %d', (span) => {
+    const words = Int32Array.from({ length: 5000 }, (_, index) => Math.imul(index + 1, REPEAT));
+    const again = (index: number, attempt: number): number => Math.imul(index + 1, attempt);
+    const [each, all] = [new Int32Array(5000), new Int32Array(5000)];
+
+    fillBelowEach(5000, new Int32Array(5000).fill(span), words, again, each);
+    fillBelow(5000, span, words, again, all);
+
+    expect(each).toEqual(all);
+  });
+
+  it('draw again as often as it takes', () => {
+    // 2^32 is 613566756 * 7 + 4, and 613566757 * 7 leaves 3: both of these words are among the four that are drawn again.
+    const words = [613_566_757, 0, 0, -1];
+    const attempts: number[] = [];
+    const out = new Int32Array(1);
+
+    fillBelowEach(
+      1,
+      Int32Array.of(7),
+      Int32Array.of(0),
+      (_, attempt) => {
+        attempts.push(attempt);
+        return words[attempt - 1] ?? 0;
+      },
+      out,
+    );
+
+    expect(attempts).toEqual([1, 2, 3, 4]);
+    expect([...out]).toEqual([6]);
   });
 });
 

@@ -46,6 +46,29 @@ export function fillBelow(
   }
 }
 
+/**
+ * Fills `out[0…n)` with numbers from 0 to `spans[i]` - 1, for whole spans from 1 to 2^21, a span for each index; `words` and
+ * `again` as for `fillBelow`.
+ */
+export function fillBelowEach(
+  n: number,
+  spans: Int32Array,
+  words: Int32Array,
+  again: (index: number, attempt: number) => number,
+  out: Int32Array,
+): void {
+  for (let i = 0; i < n; i++) {
+    const span = spans[i];
+    let word = words[i];
+    // Only a low part below the span can be below 2^32 mod span, whose division is then worth its time.
+    if (Math.imul(word, span) >>> 0 < span) {
+      const rejected = TWO_TO_32 % span;
+      for (let attempt = 1; Math.imul(word, span) >>> 0 < rejected; attempt++) word = again(i, attempt);
+    }
+    out[i] = (word >>> 0) * span * TWO_TO_MINUS_32;
+  }
+}
+
 /** In two halves of the word, so that no product exceeds 2^48. */
 function highOfLarge(word: number, span: number): number {
   const upper = (word >>> 16) * span;

@@ -22,3 +22,11 @@ export function streamKey(names: readonly string[]): Key {
   const [k0, k1] = siphash24([...HASH_KEY], message);
   return { k0, k1 };
 }
+
+/** Gives the key of each draw of one thing, such as a subject of a table. */
+export type StreamKeys = (...draw: readonly string[]) => Key;
+
+/** Returns what gives the keys of the draws at `path`. */
+export function streamKeys(path: readonly string[]): StreamKeys {
+  return (...draw) => streamKey([...path, ...draw]);
+}

@@ -79,15 +79,23 @@ export function threefry2x32(key: Key, c0: number, c1: number, out: Int32Array):
   out[1] = b;
 }
 
+/** Where blocks are written: the words of block i at `a[i * stride]` and `b[i * stride + second]`. */
+export interface BlocksOut {
+  readonly a: Int32Array;
+  readonly b: Int32Array;
+  readonly stride: 1 | 2;
+  readonly second: 0 | 1;
+}
+
 /**
- * Writes the blocks at the first `n` counters to `a` and `b`: the same as `threefry2x32` for each, with the rounds written out
- * in the loop, as engines do not inline so long a function.
+ * Writes the blocks at the first `n` counters: the same as `threefry2x32` for each, with the rounds written out in the loop, as
+ * engines do not inline so long a function.
  */
 export function threefryBlocks(
   { k0: key0, k1: key1 }: Key,
   n: number,
   [c0, c1]: readonly [Int32Array, Int32Array],
-  [a, b]: readonly [Int32Array, Int32Array],
+  { a, b, stride, second }: BlocksOut,
 ): void {
   const k0 = key0 | 0;
   const k1 = key1 | 0;
@@ -151,7 +159,7 @@ export function threefryBlocks(
     x = (x + k2) | 0;
     y = (y + k0 + 5) | 0;
 
-    a[i] = x;
-    b[i] = y;
+    a[i * stride] = x;
+    b[i * stride + second] = y;
   }
 }

@@ -2,7 +2,9 @@ import type { Arena } from '../batch/arena.ts';
 import type { Dictionary } from '../batch/dictionary.ts';
 import type { RowSet } from '../batch/row-set.ts';
 import type { Vector } from '../batch/vector.ts';
-import type { Key } from '../random/threefry.ts';
+import type { PackTable } from '../pack/pack-table.ts';
+import type { Weights } from '../random/alias-table.ts';
+import type { StreamKeys } from '../random/stream-key.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** What a value is made of: plain, frozen data. `kind` names the primitive that understands it. */
@@ -10,9 +12,16 @@ export interface Recipe {
   readonly kind: string;
 }
 
-/** A word list in a recipe, by name; loaded before planning. */
+/** A list of texts in a recipe: a column of a table of the row's locale, by name; loaded before planning. */
 export interface TableUse {
   readonly table: string;
+  /** The column of texts; `text` if absent. */
+  readonly column?: string | undefined;
+  /**
+   * Another table with a column of places in this one: the list then has the length of that table, and is what belongs to
+   * each of its rows, such as the region of each city.
+   */
+  readonly by?: { readonly table: string; readonly column: string } | undefined;
 }
 
 /** How many different values a recipe is sure to make: a count, or why there is none. */
@@ -36,8 +45,10 @@ export interface Scope {
   width(recipe: Recipe): number | undefined;
   mayContain(recipe: Recipe, character: string): boolean;
   explain(recipe: Recipe): string;
-  /** A loaded word list. */
+  /** A loaded list. */
   table(use: TableUse): Dictionary;
+  /** A loaded table with all its columns. */
+  pack(table: string): PackTable;
   /** The recipe of a field of a subject, or of another column of the table. */
   field(subject: string, field: string): Recipe;
   column(name: string): Recipe;
@@ -92,10 +103,12 @@ export interface Source {
   readonly kind: 'words' | 'rank';
   /** Whole numbers in [0, span), each as likely; span at most 2^31. Under a rank: the next digit of base `span`. */
   below(span: number, draw?: string): Int32Array;
+  /** Whole numbers in [0, spans[i]), each as likely, with a span for each row. A rank source refuses. */
+  belowEach(spans: Int32Array, draw?: string): Int32Array;
   /** Whole numbers in [0, span) for spans up to 2^64, as two words. */
   wide(span: bigint, draw?: string): { readonly hi: Int32Array; readonly lo: Int32Array };
   /** Codes in [0, weights.length) by weight. Under a rank each code once: weights do not count. */
-  pick(weights: readonly number[], draw?: string): Int32Array;
+  pick(weights: Weights, draw?: string): Int32Array;
   /** Random words, 64 bits a row in two arrays. A rank source refuses: recipes that use them are not injective. */
   words(draw?: string): readonly [Int32Array, Int32Array];
   /** Sources of the parts of a recipe, by name: under a rank each gets its digit, most significant first. */
@@ -105,8 +118,8 @@ export interface Source {
     readonly choice: Int32Array;
     readonly sources: readonly Source[];
   };
-  /** The key of a stream of the row's own, for kernels with a keyed loop of their own (uuid). Under a rank it refuses. */
-  key(draw: string): Key;
+  /** The key of a stream of the row's own, for kernels with a keyed loop of their own (uuid, names). Under a rank it refuses. */
+  readonly key: StreamKeys;
 }
 
 /** What a primitive plans with. */
@@ -119,6 +132,8 @@ export interface Planner {
   part(recipe: Recipe, source: Source): Vector;
   /** The vector of a subject's field of the row; drawn once a row, whoever asks. */
   field(subject: string, field: string): Vector;
+  /** What several fields of a subject come from, such as its names: made once, whoever asks, with a source of its own. */
+  shared<T>(subject: string, name: string, make: (source: Source) => T): T;
   /** The vector of another column of the row. */
   column(name: string): Vector;
   step(step: Step): void;

@@ -1,12 +1,12 @@
 import type { Column } from '../batch/batch.ts';
-import type { Vector } from '../batch/vector.ts';
+import type { DecimalVector, DigitsVector, UuidVector, Vector, WideVector } from '../batch/vector.ts';
 import { civilFromDays } from '../time/civil.ts';
 import type { TimePrecision } from '../types/logical-type.ts';
 
 /** Returns a row's value as plain text, without any format's quotes or escapes; null for a null. */
 export type TextReader = (row: number) => string | null;
 
-/** Creates the reader of a column's texts. For previews and tests: it allocates, and is written for the eye, not for speed. */
+/** Creates the reader of a column's texts. */
 export function createTextReader(column: Column): TextReader {
   return vectorTextReader(column.vector);
 }
@@ -31,29 +31,41 @@ function presentTextReader(vector: Vector): TextReader {
     case 'float64':
       return (row) => String(vector.values[row]);
     case 'digits':
-      return (row) => vector.chunks.map((chunk, place) => pad(chunk[row], vector.widths[place])).join('');
+      return digitsReader(vector);
     case 'decimal':
-      return (row) => scaledText(BigInt(vector.values[row]), vector.scale);
+      return decimalReader(vector);
     case 'wide':
-      return (row) => scaledText(wideNumber(vector.hi[row], vector.lo[row]), vector.scale);
+      return wideReader(vector);
     case 'bool':
       return (row) => (vector.values[row] === 0 ? 'false' : 'true');
     case 'date':
-      return (row) => dateText(vector.days[row]);
+      return dateReader(vector.days);
     case 'time':
       return (row) => timeText(vector.ms[row], vector.us?.[row] ?? 0, vector.precision);
-    case 'timestamp':
-      return (row) => {
-        const time = timeText(vector.ms[row], vector.us?.[row] ?? 0, vector.precision);
-        return `${dateText(vector.days[row])}T${time}${vector.zoned ? 'Z' : ''}`;
-      };
+    case 'timestamp': {
+      const readDate = dateReader(vector.days);
+      const end = vector.zoned ? 'Z' : '';
+      return (row) =>
+        `${readDate(row)}T${timeText(vector.ms[row], vector.us === undefined ? 0 : vector.us[row], vector.precision)}${end}`;
+    }
     case 'uuid':
-      return (row) => uuidText(vector.words.map((word) => word[row]));
+      return uuidReader(vector.words);
     case 'bytes':
       return textOfBytes(vector.offsets, vector.bytes);
+    case 'mixed': {
+      const readers = vector.options.map((option) => vectorTextReader(option.vector));
+      return (row) => {
+        const option = vector.choice[row];
+        return readers[option](vector.options[option].at?.[row] ?? row);
+      };
+    }
     case 'parts': {
       const parts = vector.parts.map(vectorTextReader);
-      return (row) => parts.map((part) => part(row) ?? '').join('');
+      return (row) => {
+        let text = '';
+        for (const part of parts) text += part(row) ?? '';
+        return text;
+      };
     }
   }
 }
@@ -70,6 +82,19 @@ function scaledText(scaled: bigint, scale: number): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** Texts of days, each made once for as long as they stay near one another. */
+function dateReader(days: Int32Array): (row: number) => string {
+  const known = new Map<number, string>();
+  return (row) => {
+    const day = days[row];
+    const text = known.get(day) ?? dateText(day);
+    if (known.size < MOST_DATES) known.set(day, text);
+    return text;
+  };
+}
+
+const MOST_DATES = 100_000;
+
 function dateText(days: number): string {
   const { year, month, day } = civilFromDays(days);
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
@@ -83,9 +108,48 @@ function timeText(ms: number, us: number, precision: TimePrecision): string {
   return `${whole}.${pad(ms % 1000, 3)}${precision === 'us' ? pad(us, 3) : ''}`;
 }
 
-function uuidText(words: readonly number[]): string {
-  const hex = words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+let hex: readonly string[] | undefined;
+
+/** The two digits of each byte. */
+function hexTexts(): readonly string[] {
+  hex ??= Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+  return hex;
+}
+
+function uuidReader([first, second, third, fourth]: UuidVector['words']): TextReader {
+  const texts = hexTexts();
+  const half = (word: number): string => texts[word >>> 8] + texts[word & 255];
+  return (row) => {
+    const [a, b, c, d] = [first[row], second[row], third[row], fourth[row]];
+    const ends = `${half(b >>> 16)}-${half(b & 0xffff)}-${half(c >>> 16)}`;
+    return `${half(a >>> 16)}${half(a & 0xffff)}-${ends}-${half(c & 0xffff)}${half(d >>> 16)}${half(d & 0xffff)}`;
+  };
+}
+
+function digitsReader({ chunks, widths }: DigitsVector): TextReader {
+  return (row) => {
+    let text = '';
+    for (let place = 0; place < chunks.length; place++) text += pad(chunks[place][row], widths[place]);
+    return text;
+  };
+}
+
+function decimalReader({ values, scale }: DecimalVector): TextReader {
+  const unit = Number(`1e${scale}`);
+  return (row) => {
+    const value = values[row];
+    const size = Math.abs(value);
+    const whole = Math.floor(size / unit);
+    const sign = value < 0 ? '-' : '';
+    return scale === 0 ? `${sign}${whole}` : `${sign}${whole}.${String(size - whole * unit).padStart(scale, '0')}`;
+  };
+}
+
+function wideReader({ hi, lo, scale }: WideVector): TextReader {
+  return (row) => {
+    const isShort = scale === 0 && hi[row] === lo[row] >> 31;
+    return isShort ? String(lo[row]) : scaledText(wideNumber(hi[row], lo[row]), scale);
+  };
 }
 
 function textOfBytes(offsets: Int32Array, bytes: Uint8Array): TextReader {
@@ -93,6 +157,12 @@ function textOfBytes(offsets: Int32Array, bytes: Uint8Array): TextReader {
   return (row) => decoder.decode(bytes.subarray(offsets[row], offsets[row + 1]));
 }
 
+/** Numbers of up to four digits with zeros before them, each made once. */
+const padded: string[][] = [[], [], [], [], []];
+
 function pad(number: number, width: number): string {
-  return String(number).padStart(width, '0');
+  const known = padded[width];
+  if (known === undefined || number < 0) return String(number).padStart(width, '0');
+  known[number] ??= String(number).padStart(width, '0');
+  return known[number];
 }

@@ -6,13 +6,17 @@ import {
   constantCells,
   dateCells,
   decimalCells,
+  dividedCells,
   float64Cells,
   int32Cells,
+  mixedCells,
+  randomCells,
   timeCells,
   timestampCells,
   uuidCells,
   wideCells,
 } from '@populace/testkit';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextReader } from './text-reader.ts';
 import { createValueReader, type DateForm } from './value-reader.ts';
@@ -96,6 +100,67 @@ describe('values of rows as objects', () => {
 
   it('gives JSON nulls and database nulls as null', () => {
     expect(values(bytesCells(['null', null], { kind: 'json' }))).toEqual([null, null]);
+  });
+});
+
+/** What a text means in a column of a type. */
+function meantBy(text: unknown, { kind }: Cells['type']): unknown {
+  if (text === null || typeof text !== 'string') return null;
+  if (kind === 'boolean') return text === 'true';
+  if (kind === 'float64') return Number(text);
+  if (kind !== 'int32' && kind !== 'int64') return text;
+  return Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text);
+}
+
+describe('values of any kind', () => {
+  it('are what their texts mean', () => {
+    fc.assert(
+      fc.property(randomCells(8), (cells) => {
+        expect(values({ ...cells, n: 8 })).toEqual(texts({ ...cells, n: 8 }).map((text) => meantBy(text, cells.type)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('columns of several kinds of values', () => {
+  it('give each row the value that it has in its own kind', () => {
+    const made = wideCells([1n, 2n, null, 2n ** 53n]);
+    const given = codesCells(['-1', '9007199254740993', '7', null], { kind: 'int64' });
+
+    expect(values(mixedCells([0, 1, 0, 1], [made, given]))).toEqual([1, 9007199254740993n, null, null]);
+    expect(values(mixedCells([1, 0, 1, 0], [made, given]))).toEqual([-1, 2, 7, 9007199254740992n]);
+    expect(texts(mixedCells([1, 0, 1, 0], [made, given]))).toEqual(['-1', '2', '7', '9007199254740992']);
+  });
+
+  it('may be null as a whole', () => {
+    const cells = mixedCells(
+      [0, 1, 0, 1],
+      [boolCells([true, true, null, true]), boolCells([true, false, true, false])],
+      [3],
+    );
+
+    expect(values(cells)).toEqual([true, false, null, null]);
+    expect(texts(cells)).toEqual(['true', 'false', null, null]);
+  });
+
+  it('take their rows in order where each kind has rows of its own', () => {
+    const choice = [1, 0, 0, 1, 2, 0];
+    const cells = dividedCells(choice, [
+      codesCells(['a', 'b', null]),
+      dividedCells([1, 0], [codesCells(['inner 0']), codesCells(['inner 1'])]),
+      constantCells('c'),
+    ]);
+
+    expect(values(cells)).toEqual(['inner 1', 'a', 'b', 'inner 0', 'c', null]);
+    expect(texts(cells)).toEqual(['inner 1', 'a', 'b', 'inner 0', 'c', null]);
+  });
+
+  it('have dates as Date, whatever they are made of', () => {
+    const cells = mixedCells([0, 1], [dateCells([19_782, 0]), codesCells(['', '1999-12-31'], { kind: 'date' })]);
+
+    expect(values(cells, 'Date')).toEqual([new Date(Date.UTC(2024, 1, 29)), new Date(Date.UTC(1999, 11, 31))]);
+    expect(values(cells)).toEqual(['2024-02-29', '1999-12-31']);
   });
 });
 

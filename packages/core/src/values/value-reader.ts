@@ -1,5 +1,5 @@
 import type { Column } from '../batch/batch.ts';
-import type { DateVector, TimestampVector, Vector } from '../batch/vector.ts';
+import type { DateVector, MixedVector, TimestampVector, Vector } from '../batch/vector.ts';
 import { isNumeric } from '../types/logical-type.ts';
 import { vectorTextReader, wideNumber } from './text-reader.ts';
 
@@ -17,10 +17,20 @@ export type ValueReader = (row: number) => Value;
 
 /** Creates the reader of a column's values, for rows as objects. */
 export function createValueReader({ type, vector }: Column, { dates }: { readonly dates: DateForm }): ValueReader {
+  if (vector.kind === 'mixed') return mixedReader(vector, type, { dates });
   if (dates === 'Date' && (vector.kind === 'date' || vector.kind === 'timestamp')) return dateReader(vector);
   if (type.kind === 'boolean' && vector.kind === 'bool') return nullable(vector, (row) => vector.values[row] !== 0);
   if (isNumeric(type) && type.kind !== 'decimal') return numberReader(vector, type.kind === 'float64');
   return convertedReader(vector, converterOf(type.kind, dates));
+}
+
+function mixedReader(vector: MixedVector, type: Column['type'], form: { readonly dates: DateForm }): ValueReader {
+  const { choice, options } = vector;
+  const readers = options.map((option) => createValueReader({ name: '', type, vector: option.vector }, form));
+  return nullable(vector, (row) => {
+    const option = choice[row];
+    return readers[option](options[option].at?.[row] ?? row);
+  });
 }
 
 type Converter = (text: string) => Value;

@@ -1,9 +1,12 @@
 import {
   batchOf,
+  bytesCells,
   codesCells,
   constantCells,
+  dividedCells,
   encodeToText,
   int32Cells,
+  mixedCells,
   partsCells,
   testEncoder,
 } from '@populace/testkit';
@@ -59,6 +62,52 @@ describe('csv', () => {
     const text = encodeToText(csvEncoder, batch);
 
     expect(text).toBe('name,sorted,open\nAnn Ann,"Ann, Ann"," Ann"\nBo Bo,"Bo, Bo"," Bo"\n');
+  });
+
+  it('quotes row by row where a column has values of several kinds', () => {
+    const batch = batchOf({
+      id: int32Cells([1, 2, 3, 4]),
+      value: mixedCells(
+        [0, 1, 2, 1],
+        [int32Cells([7, 7, 7, 7]), codesCells(['', 'a,b', '', 'a b']), bytesCells(['x', 'x', '"', 'x'])],
+      ),
+    });
+
+    const text = encodeToText(csvEncoder, batch);
+
+    expect(text).toBe('id,value\n1,7\n2,"a,b"\n3,""""\n4,a b\n');
+  });
+
+  it('quotes joined parts in every row where one of the values that a part can have needs it', () => {
+    const plain = mixedCells([0, 1], [codesCells(['Ann', 'Ann']), int32Cells([5, 5])]);
+    const comma = dividedCells([0, 1], [codesCells(['Ann']), codesCells(['Bo, Jr'])]);
+    const blank = mixedCells([0, 1], [codesCells(['Ann', 'Ann']), codesCells([' Bo', ' Bo'])]);
+    const empty = mixedCells([0, 1], [constantCells(''), codesCells(['x', 'x'])]);
+    const batch = batchOf({
+      plain: partsCells([plain, constantCells('.')]),
+      comma: partsCells([comma, constantCells('.')]),
+      blank: partsCells([blank, constantCells('.')]),
+      'blank inside': partsCells([constantCells('.'), blank, constantCells('.')]),
+      'maybe empty': partsCells([empty]),
+      'blank behind what may be empty': partsCells([empty, blank]),
+    });
+
+    const text = encodeToText(csvEncoder, batch, { options: { header: false } });
+
+    expect(text).toBe('Ann.,"Ann.","Ann.",.Ann.,"","Ann"\n5.,"Bo, Jr."," Bo.",. Bo.,"x","x Bo"\n');
+  });
+
+  it('writes nulls of a whole row and of one of the kinds alike', () => {
+    const words = codesCells(['', null, '', null]);
+    const batch = batchOf({
+      id: int32Cells([1, 2, 3, 4]),
+      value: mixedCells([0, 0, 1, 1], [words, int32Cells([5, 5, null, 6])], [3]),
+    });
+
+    expect(encodeToText(csvEncoder, batch)).toBe('id,value\n1,""\n2,\n3,\n4,\n');
+    expect(encodeToText(csvEncoder, batch, { options: { nullText: 'NULL' } })).toBe(
+      'id,value\n1,""\n2,NULL\n3,NULL\n4,NULL\n',
+    );
   });
 
   it('has no blank line for a null that is alone in its row', () => {

@@ -44,6 +44,10 @@ function checkBare({ name, type, vector }: Column): void {
   const pattern = type.kind === 'boolean' ? BOOLEAN : NUMBER;
   const kinds: readonly Vector['kind'][] = type.kind === 'boolean' ? ['bool'] : NUMBER_KINDS;
   if (kinds.includes(vector.kind)) return;
+  if (vector.kind === 'mixed') {
+    for (const option of vector.options) checkBare({ name, type, vector: option.vector });
+    return;
+  }
   const wrong = findText(vector, (text) => !pattern.test(text));
   if (wrong === undefined) return;
   throw new CodedError(

@@ -2,8 +2,10 @@ import {
   type CodesVector,
   createDictionary,
   type LogicalType,
+  type MixedVector,
   SLACK,
   type TimePrecision,
+  typeName,
   type Vector,
 } from '@populace/core';
 
@@ -133,6 +135,51 @@ export function partsCells(parts: readonly Cells[], nullRows: readonly number[] 
   const nulls = Array.from({ length: n }, (_, row) => (nullRows.includes(row) ? null : row));
   const vector: Vector = { kind: 'parts', parts: parts.map((part) => part.vector), ...validity(nulls) };
   return { type: { kind: 'string' }, vector, n };
+}
+
+/** In each row the cell that one of several columns has there, as where given cells stand among made ones. Null in the rows named. */
+export function mixedCells(
+  choice: readonly number[],
+  options: readonly Cells[],
+  nullRows: readonly number[] = [],
+): Cells {
+  return mixed(
+    choice,
+    options.map(({ vector }) => ({ vector })),
+    { type: commonType(options), nullRows },
+  );
+}
+
+/** In each row the next cell of one of several columns, as where locales share the rows: each column has its own rows alone. */
+export function dividedCells(choice: readonly number[], options: readonly Cells[]): Cells {
+  const filled = options.map(() => ({ n: 0 }));
+  const at = new Int32Array(choice.length + SLACK);
+  for (const [row, option] of choice.entries()) {
+    const own = filled[option];
+    if (own !== undefined) at[row] = own.n++;
+  }
+  return mixed(
+    choice,
+    options.map(({ vector }, place) => ({ vector, at, filled: filled[place] })),
+    { type: commonType(options), nullRows: [] },
+  );
+}
+
+function mixed(
+  choice: readonly number[],
+  options: MixedVector['options'],
+  { type, nullRows }: { readonly type: LogicalType; readonly nullRows: readonly number[] },
+): Cells {
+  const nulls = choice.map((option, row) => (nullRows.includes(row) ? null : option));
+  const vector: Vector = { kind: 'mixed', choice: words(choice, (option) => option), options, ...validity(nulls) };
+  return { type, vector, n: choice.length };
+}
+
+/** The type of all options; text, where they have different ones. */
+function commonType(options: readonly Cells[]): LogicalType {
+  const [first, ...more] = options.map(({ type }) => type);
+  const isCommon = first !== undefined && more.every((type) => typeName(type) === typeName(first));
+  return isCommon ? first : { kind: 'string' };
 }
 
 function words<T>(values: Values<T>, word: (value: T) => number): Int32Array {

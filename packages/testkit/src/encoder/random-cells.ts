@@ -8,9 +8,11 @@ import {
   dateCells,
   decimalCells,
   digitsCells,
+  dividedCells,
   float64Cells,
   type Instant,
   int32Cells,
+  mixedCells,
   partsCells,
   timeCells,
   timestampCells,
@@ -65,10 +67,16 @@ export function randomCells(n: number): fc.Arbitrary<Cells> {
     rows(text).map((texts) => bytesCells(texts)),
     rows(fc.stringMatching(/^[0-9]{7}$/)).map((texts) => digitsCells(texts, [3, 4])),
   ];
+  const choices = rows(fc.nat(1));
+  const someRows = fc.array(fc.nat(n - 1), { maxLength: 3 });
+  // What joined parts may be made of is never null of its own.
+  const mixedSimple = fc
+    .tuple(choices, fc.oneof(...simple), fc.oneof(...simple))
+    .map(([choice, ...options]) => mixedCells(choice, options));
   const parts = fc
-    .tuple(fc.array(fc.oneof(...simple), { minLength: 1, maxLength: 4 }), fc.array(fc.nat(n - 1), { maxLength: 3 }))
+    .tuple(fc.array(fc.oneof(...simple, mixedSimple), { minLength: 1, maxLength: 4 }), someRows)
     .map(([cells, nulls]) => partsCells(cells, nulls));
-  return fc.oneof(
+  const plain = [
     ...simple,
     some(text).map((texts) => codesCells(texts)),
     some(text).map((texts) => bytesCells(texts)),
@@ -85,5 +93,22 @@ export function randomCells(n: number): fc.Arbitrary<Cells> {
     some(fc.uuid()).map(uuidCells),
     digits,
     parts,
+  ];
+  const mixed = fc
+    .tuple(choices, fc.oneof(...plain, mixedSimple), fc.oneof(...plain), someRows)
+    .map(([choice, one, other, nulls]) => mixedCells(choice, [one, other], nulls));
+  // Numbers of several kinds under one type, as given cells make them.
+  const mixedNumbers = fc.tuple(choices, some(int64), some(int64)).map(([choice, made, given]) =>
+    mixedCells(choice, [
+      wideCells(made),
+      codesCells(
+        given.map((number) => (number === null ? null : `${number}`)),
+        { kind: 'int64' },
+      ),
+    ]),
   );
+  const divided = fc
+    .tuple(choices, fc.oneof(...plain, mixed), fc.oneof(...plain, mixedSimple))
+    .map(([choice, ...options]) => dividedCells(choice, options));
+  return fc.oneof(...plain, mixed, mixedNumbers, divided);
 }

@@ -1,4 +1,4 @@
-import { type BytesVector, type Column, SLACK, type Vector } from '@populace/core';
+import { type BytesVector, type Column, type MixedOption, type MixedVector, SLACK, type Vector } from '@populace/core';
 
 /** A batch's memory over rows of other columns: the same vectors, filled anew for each window, as a run has them. */
 export interface SlidingWindow {
@@ -24,9 +24,45 @@ export function createSlidingWindow(columns: readonly Column[], capacity: number
 
 function slide(vector: Vector, capacity: number, fills: Fill[]): Vector {
   if (vector.kind === 'bytes') return slideBytes(vector, capacity, fills);
+  if (vector.kind === 'mixed') return slideMixed(vector, capacity, fills);
   const slid = slideArrays(vector, capacity, fills);
   if (slid.kind !== 'parts') return slid;
   return { ...slid, parts: slid.parts.map((part) => slide(part, capacity, fills)) };
+}
+
+function slideMixed(vector: MixedVector, capacity: number, fills: Fill[]): MixedVector {
+  const { options, ...rest } = vector;
+  return {
+    ...slideArrays(rest, capacity, fills),
+    options: options.map((option, place) =>
+      option.at === undefined
+        ? { vector: slide(option.vector, capacity, fills) }
+        : slideOwnRows(option, option.at, { choice: vector.choice, place, capacity, fills }),
+    ),
+  };
+}
+
+/** Slides an option that has its own rows alone, in their order: those of a window lie side by side. */
+function slideOwnRows(
+  option: MixedOption,
+  sourceAt: Int32Array,
+  { choice, place, capacity, fills }: { choice: Int32Array; place: number; capacity: number; fills: Fill[] },
+): MixedOption {
+  const inner: Fill[] = [];
+  const vector = slide(option.vector, capacity, inner);
+  const at = new Int32Array(capacity + SLACK);
+  const filled = { n: 0 };
+  fills.push((from, n) => {
+    filled.n = 0;
+    let first = 0;
+    for (let row = 0; row < n; row++) {
+      if (choice[from + row] !== place) continue;
+      if (filled.n === 0) first = sourceAt[from + row] ?? 0;
+      at[row] = filled.n++;
+    }
+    for (const fill of inner) fill(first, filled.n);
+  });
+  return { vector, at, filled };
 }
 
 /** Slides all typed arrays of a vector, which have one entry a row. */

@@ -1,117 +1,62 @@
-import {
-  CodedError,
-  createTextReader,
-  defineGenerator,
-  type LogicalType,
-  primitives,
-  type Recipe,
-} from '@populace/core';
+import { CodedError, createTextReader, type Problem, primitives, type Subject } from '@populace/core';
 import { openTable, planWorld, type Registry, type World } from '@populace/engine';
-
-/** A column of a world made for a test: a recipe, or one with what columns can have beside it. */
-export type ColumnSketch =
-  | Recipe
-  | {
-      readonly recipe: Recipe;
-      readonly nulls?: { readonly share: number; readonly exact: boolean };
-      readonly unique?: boolean;
-      readonly type?: LogicalType;
-    }
-  | { readonly references: readonly [table: string, column: string] };
-
-/** Tables made for a test: rows and columns by name. */
-export type WorldSketch = {
-  readonly [table: string]: { readonly rows: number; readonly columns: { readonly [column: string]: ColumnSketch } };
-};
+import { type LocaleShares, sharesOf, tableModel, type WorldModel, type WorldSketch } from './sketched-model.ts';
+import { type LocaleSketch, localeOf, type PackSketch, placesOf } from './sketched-packs.ts';
 
 /** What a sketched world may be given beside its tables. */
 export interface WorldSettings {
   readonly seed?: string;
+  /** `base` if absent. */
+  readonly locale?: LocaleShares;
+  /** By id; `base` has nothing unless it is one of them. */
+  readonly locales?: { readonly [id: string]: LocaleSketch };
+  /** By country. */
+  readonly places?: { readonly [country: string]: PackSketch };
+  readonly subjects?: readonly Subject[];
   readonly registry?: Partial<Registry>;
 }
-
-const NOWHERE = { pointer: '' };
 
 /**
  * Plans a world of recipes, without a document.
  * @throws CodedError with the first problem of the plan.
  */
 export async function worldOf(sketch: WorldSketch, settings: WorldSettings = {}): Promise<World> {
-  const registry: Registry = {
-    generators: new Map(),
-    subjects: new Map(),
-    primitives: new Map(primitives.map((primitive) => [primitive.kind, primitive])),
-    encoders: [],
-    locales: new Map(),
-    ...settings.registry,
-  };
-  const model = {
-    name: '',
-    description: undefined,
-    seed: settings.seed ?? '1',
-    seedGiven: true,
-    values: 0,
-    now: { days: 20_454, ms: 0, us: 0, hasTime: true },
-    locale: [{ id: 'base', weight: 1 }],
-    tables: Object.entries(sketch).map(([name, { rows, columns }]) => ({
-      name,
-      place: NOWHERE,
-      rowCount: rows,
-      rowsPlace: NOWHERE,
-      hidden: false,
-      description: undefined,
-      columns: Object.entries(columns).map(([column, made]) => columnModel(column, made)),
-    })),
-  };
-  const { world, problems } = await planWorld(model, registry);
+  const { world, problems } = await planOf(sketch, settings);
   const [first] = problems;
   if (world === undefined) throw new CodedError(first?.code ?? 'internal', first?.message ?? 'No world.', { problems });
   return world;
 }
 
-function columnModel(name: string, sketch: ColumnSketch) {
-  const settled = 'kind' in sketch ? { recipe: sketch } : sketch;
-  const common = {
-    name,
-    place: NOWHERE,
-    hidden: false,
-    description: undefined,
-    typePlace: NOWHERE,
-    nullsPlace: NOWHERE,
-    uniquePlace: NOWHERE,
-    of: undefined,
-    ofPlace: NOWHERE,
-    type: undefined,
-    nulls: undefined,
-    unique: false,
-  };
-  if ('references' in settled) {
-    const [table, column] = settled.references;
-    return { ...common, source: { kind: 'reference' as const, table, column, place: NOWHERE } };
-  }
-  const { recipe, ...asked } = settled;
-  const generator = defineGenerator({ id: recipe.kind, summary: '', options: {}, recipe: () => recipe });
-  const places = {
-    problems: noProblems,
-    now: { days: 0, ms: 0, us: 0, hasTime: false },
-    option: () => NOWHERE,
-    has: () => false,
-  };
-  return {
-    ...common,
-    ...asked,
-    source: { kind: 'generator' as const, generator, options: {}, places, place: NOWHERE },
-  };
+/** The problems of a sketched world's plan, as `code pointer sentence`. */
+export async function problemsOf(sketch: WorldSketch, settings: WorldSettings = {}): Promise<string[]> {
+  const { problems } = await planOf(sketch, settings);
+  return problems.map(({ code, place, message }: Problem) => `${code} ${place.pointer} ${message}`);
 }
 
-const noProblems = {
-  add(): void {
-    throw new CodedError('internal', 'A sketched column has no options that could be wrong.');
-  },
-  note(): void {
-    throw new CodedError('internal', 'A sketched column has no options that could be wrong.');
-  },
-};
+function planOf(sketch: WorldSketch, settings: WorldSettings): ReturnType<typeof planWorld> {
+  const { seed = '1', locale = 'base', locales = {}, places = {}, subjects = [] } = settings;
+  const known = Object.entries({ base: {}, ...locales }).map(([id, one]) => [id, localeOf(id, one)] as const);
+  const registry: Registry = {
+    generators: new Map(),
+    subjects: new Map(subjects.map((subject) => [subject.id, subject])),
+    primitives: new Map(primitives.map((primitive) => [primitive.kind, primitive])),
+    encoders: [],
+    locales: new Map(known),
+    places: new Map(Object.entries(places).map(([country, one]) => [country, placesOf(country, one)])),
+    ...settings.registry,
+  };
+  const model: WorldModel = {
+    name: '',
+    description: undefined,
+    seed,
+    seedGiven: true,
+    values: 0,
+    now: { days: 20_454, ms: 0, us: 0, hasTime: true },
+    locale: sharesOf(locale),
+    tables: Object.entries(sketch).map(([name, table]) => tableModel(name, table)),
+  };
+  return planWorld(model, registry);
+}
 
 /** The texts of a column's first rows, or of the rows from `from` on; null for a null. */
 export function textsOf(

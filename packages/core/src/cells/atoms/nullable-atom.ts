@@ -1,4 +1,5 @@
-import { type Atom, CALL_SITE, type CellWriter } from '../atom.ts';
+import { type Atom, CALL_SITE } from '../atom.ts';
+import { chain } from '../chain.ts';
 import { literalAtom } from './literal-atom.ts';
 
 /** `atoms` where `valid` has a 1, else the text `nothing`. */
@@ -14,16 +15,5 @@ export function nullableAtom(valid: Uint8Array, atoms: readonly Atom[], nothing:
       const write = chain(atoms.map((atom) => atom.bind(output)));
       return (row, at) => (valid[row] === 0 ? writeNothing(row, at) : write(row, at));
     },
-  };
-}
-
-/** Returns one writer for several. */
-function chain(writers: readonly CellWriter[]): CellWriter {
-  const [first, second] = writers;
-  if (first === undefined) return (_row, at) => at;
-  if (second === undefined) return first;
-  return (row, at) => {
-    for (let place = 0; place < writers.length; place++) at = writers[place](row, at);
-    return at;
   };
 }

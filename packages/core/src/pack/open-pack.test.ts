@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BuiltPack } from './built-pack.ts';
+import { openPack } from './open-pack.ts';
+
+/** Tables `a.one` (texts x, y; numbers -1, 300) and `a.two` (its rows belong to those of `a.one`: none, two), by hand. */
+function groupBytes(): string {
+  const directory = JSON.stringify([
+    {
+      name: 'a.one',
+      size: 2,
+      columns: [
+        { kind: 'texts', name: 'text', texts: { at: 0, bytes: 4, count: 2 } },
+        { kind: 'numbers', name: 'number', numbers: { at: 4, count: 2, width: 2, from: -1 } },
+      ],
+    },
+    {
+      name: 'a.two',
+      size: 2,
+      columns: [
+        { kind: 'parent', name: 'one' },
+        {
+          kind: 'codes',
+          name: 'word',
+          texts: { at: 0, bytes: 4, count: 2 },
+          codes: { at: 8, count: 2, width: 1, from: 0 },
+        },
+      ],
+      children: { at: 10, count: 2, width: 1, from: 0 },
+    },
+  ]);
+  // "ü", a line feed, "y"; 0 and 301 as distances from -1; the codes 1, 0; no row and two rows.
+  const data = [0xc3, 0xbc, 0x0a, 0x79, 0, 0, 0x2d, 0x01, 1, 0, 0, 2];
+  const length = [directory.length & 0xff, directory.length >> 8, 0, 0];
+  const bytes = [0x50, 0x50, 0x4b, 1, ...length, ...new TextEncoder().encode(directory), ...data];
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function builtPack(load = async () => ({ bytes: groupBytes() })): BuiltPack {
+  return {
+    facts: { id: 'xx_XX', 'phone.national': '0{area}' },
+    patterns: { 'person.fullName': [{ text: '{given} {surname}', weight: 1 }] },
+    tables: { 'a.one': 'a', 'a.two': 'a', 'b.gone': 'a' },
+    groups: { a: load },
+    credits: [{ what: 'a.one', source: 'somebody', licence: 'MIT' }],
+  };
+}
+
+describe('a pack', () => {
+  it('gives facts, patterns, the names of its tables and who is to be named', () => {
+    const pack = openPack(builtPack());
+
+    expect(pack.facts.get('phone.national')).toBe('0{area}');
+    expect(pack.patterns.get('person.fullName')).toEqual([{ text: '{given} {surname}', weight: 1 }]);
+    expect(pack.tables).toEqual(['a.one', 'a.two', 'b.gone']);
+    expect(pack.credits).toEqual([{ what: 'a.one', source: 'somebody', licence: 'MIT' }]);
+  });
+
+  it('reads its tables with and without the Buffer of Node', async () => {
+    const withBuffer = await openPack(builtPack()).table('a.one');
+    vi.stubGlobal('Buffer', undefined);
+    const without = await openPack(builtPack())
+      .table('a.one')
+      .finally(() => vi.unstubAllGlobals());
+
+    for (const table of [withBuffer, without]) {
+      expect(table.size).toBe(2);
+      expect(table.texts('text')).toEqual(['ü', 'y']);
+      expect([...table.numbers('number')]).toEqual([-1, 300]);
+    }
+  });
+
+  it('knows the rows of each parent', async () => {
+    const table = await openPack(builtPack()).table('a.two');
+
+    expect([...(table.starts ?? [])]).toEqual([0, 0, 2]);
+    expect([...table.numbers('one')]).toEqual([1, 1]);
+    expect(table.texts('word')).toEqual(['y', 'ü']);
+  });
+
+  it('loads a group of tables once, and only when one of them is asked for', async () => {
+    const load = vi.fn(async () => ({ bytes: groupBytes() }));
+    const pack = openPack(builtPack(load));
+
+    expect(load).not.toHaveBeenCalled();
+    const [one, again] = await Promise.all([pack.table('a.one'), pack.table('a.one'), pack.table('a.two')]);
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(one).toBe(again);
+  });
+
+  it.each([
+    ['c.other', 'xx_XX has no table named "c.other".'],
+    ['constructor', 'xx_XX has no table named "constructor".'],
+    ['b.gone', 'The tables of xx_XX are incomplete: b.gone is missing.'],
+  ])('refuses %s', async (name, sentence) => {
+    const table = openPack(builtPack()).table(name);
+
+    await expect(table).rejects.toThrow(RangeError);
+    await expect(table).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,34 @@
+import type { BuiltPack } from './built-pack.ts';
+import { decodeTables } from './decode-tables.ts';
+import { fromBase64 } from './from-base64.ts';
+import type { Pack } from './pack.ts';
+import type { PackTable } from './pack-table.ts';
+
+/** Returns a pack that loads a group of tables when the first of them is asked for. */
+export function openPack(built: BuiltPack): Pack {
+  const groups = new Map<string, Promise<ReadonlyMap<string, PackTable>>>();
+  const groupOf = new Map(Object.entries(built.tables));
+  const owner = built.facts['id'] ?? built.facts['country'] ?? 'A pack';
+  const load = async (group: string): Promise<ReadonlyMap<string, PackTable>> => {
+    const { bytes } = await built.groups[group]();
+    return decodeTables(fromBase64(bytes));
+  };
+  return {
+    facts: new Map(Object.entries(built.facts)),
+    patterns: new Map(Object.entries(built.patterns)),
+    tables: [...groupOf.keys()],
+    credits: built.credits,
+    async table(name) {
+      const group = groupOf.get(name);
+      if (group === undefined) throw new RangeError(`${owner} has no table named ${JSON.stringify(name)}.`);
+      let loading = groups.get(group);
+      if (!loading) {
+        loading = load(group);
+        groups.set(group, loading);
+      }
+      const table = (await loading).get(name);
+      if (!table) throw new RangeError(`The tables of ${owner} are incomplete: ${name} is missing.`);
+      return table;
+    },
+  };
+}

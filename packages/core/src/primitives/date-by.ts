@@ -1,0 +1,61 @@
+import { CodedError } from '../problems/coded-error.ts';
+import { definePrimitive } from '../recipe/primitive.ts';
+import type { Primitive, Recipe } from '../recipe/recipe.ts';
+
+/** A day of the range that belongs to another recipe's code, each as likely: a birth date of the generation. */
+export interface DateByRecipe extends Recipe {
+  readonly kind: 'dateBy';
+  readonly code: Recipe;
+  /** By code, the first and the last day, in days from 1970-01-01. */
+  readonly ranges: readonly { readonly min: number; readonly max: number }[];
+}
+
+/** Makes the recipe of a day of the range of a code. */
+export function dateBy(code: Recipe, ranges: DateByRecipe['ranges']): DateByRecipe {
+  return { kind: 'dateBy', code, ranges };
+}
+
+export const dateByPrimitive: Primitive<DateByRecipe> = definePrimitive<DateByRecipe>({
+  kind: 'dateBy',
+  type: () => ({ kind: 'date' }),
+  parts: ({ code }) => [code],
+  capacity: ({ ranges }) => BigInt(dayCount(ranges)),
+  width: () => 10,
+  plan({ code, ranges }, at) {
+    const coded = at.part(code, at.source);
+    if (coded.kind !== 'codes') throw new CodedError('internal', 'A day of a range needs the code of the range.');
+    const { codes } = coded;
+    const first = Int32Array.from(ranges, ({ min }) => min);
+    const counts = Int32Array.from(ranges, ({ min, max }) => max - min + 1);
+    const spans = at.arena.int32();
+    at.step((n) => {
+      for (let i = 0; i < n; i++) spans[i] = counts[codes[i]];
+    });
+    const offsets = at.source.belowEach(spans);
+    const days = at.arena.int32();
+    at.step((n) => {
+      for (let i = 0; i < n; i++) days[i] = first[codes[i]] + offsets[i];
+    });
+    return { kind: 'date', days, min: earliest(ranges), max: latest(ranges) };
+  },
+  explain: ({ ranges, code }, scope) => `a day of one of ${ranges.length} ranges, by ${scope.explain(code)}`,
+});
+
+/** How many days lie in one range or more. */
+function dayCount(ranges: DateByRecipe['ranges']): number {
+  let count = 0;
+  let next = Number.NEGATIVE_INFINITY;
+  for (const { min, max } of ranges.toSorted((one, other) => one.min - other.min)) {
+    count += Math.max(0, max + 1 - Math.max(min, next));
+    next = Math.max(next, max + 1);
+  }
+  return count;
+}
+
+function earliest(ranges: DateByRecipe['ranges']): number {
+  return Math.min(...ranges.map(({ min }) => min));
+}
+
+function latest(ranges: DateByRecipe['ranges']): number {
+  return Math.max(...ranges.map(({ max }) => max));
+}

@@ -1,0 +1,64 @@
+import { createDictionary } from '../batch/dictionary.ts';
+import { createMemberDraw } from '../levels/member-draw.ts';
+import { nameBatchIn } from '../levels/name-batch.ts';
+import { createNameLevels } from '../levels/name-levels.ts';
+import { NAME_TABLES, type NameContextShare, nameEdgesOf } from '../levels/pack-names.ts';
+import { definePrimitive } from '../recipe/primitive.ts';
+import type { Planner, Primitive, Recipe, Source } from '../recipe/recipe.ts';
+
+/**
+ * A person's name by levels: given name and surname by their weights, and the context that they are borne in (sex and
+ * generation). The three are drawn together, once a row.
+ */
+export interface NameRecipe extends Recipe {
+  readonly kind: 'name';
+  readonly subject: string;
+  readonly part: 'given' | 'surname' | 'context';
+  readonly contexts: readonly NameContextShare[];
+}
+
+/** Makes the recipe of a part of the names of a subject. */
+export function nameOf(subject: string, part: NameRecipe['part'], contexts: readonly NameContextShare[]): NameRecipe {
+  return { kind: 'name', subject, part, contexts };
+}
+
+export const namePrimitive: Primitive<NameRecipe> = definePrimitive<NameRecipe>({
+  kind: 'name',
+  type: () => ({ kind: 'string' }),
+  tables: () => [NAME_TABLES.given, NAME_TABLES.surname],
+  capacity: ({ part, contexts }, scope) =>
+    part === 'context' ? BigInt(contexts.length) : BigInt(scope.table(NAME_TABLES[part]).size),
+  plan(recipe, at) {
+    const { part, contexts } = recipe;
+    const drawn = at.shared(recipe.subject, 'name', (source) => planNames(recipe, source, at));
+    const dictionary =
+      part === 'context' ? createDictionary(contexts.map(({ column }) => column)) : at.scope.table(NAME_TABLES[part]);
+    return { kind: 'codes', codes: drawn[part], dictionary };
+  },
+  explain({ part, contexts }, scope) {
+    if (part === 'context') return `one of ${contexts.length} contexts of names, by weight`;
+    return `one of ${scope.table(NAME_TABLES[part]).size} names of the list ${NAME_TABLES[part].table}, by weight`;
+  },
+});
+
+interface DrawnColumns {
+  readonly given: Int32Array;
+  readonly surname: Int32Array;
+  readonly context: Int32Array;
+}
+
+/** Places the rows among the names; then draws spelling and context within what they were placed in. */
+function planNames({ contexts }: NameRecipe, source: Source, at: Planner): DrawnColumns {
+  const { arena, rows } = at;
+  const batch = nameBatchIn(arena);
+  const drawn = { given: arena.int32(), surname: arena.int32(), context: arena.int32() };
+  if (arena.measuring) return drawn;
+  const edges = nameEdgesOf(at.scope.pack(NAME_TABLES.given.table), at.scope.pack(NAME_TABLES.surname.table), contexts);
+  const levels = createNameLevels(edges, source.key);
+  const members = createMemberDraw(edges, source.key, arena.rows);
+  at.step(() => {
+    levels.fill(rows, batch);
+    members.fill(rows, batch, drawn);
+  });
+  return drawn;
+}

@@ -1,0 +1,23 @@
+import type { Encoder } from '@populace/core';
+import { encodeTable, type World } from '@populace/engine';
+
+/** What of a table is written, and how. */
+export interface WriteSettings {
+  readonly encoder: Encoder;
+  readonly columns: readonly string[];
+  readonly take: number;
+}
+
+/** The first rows of a world's table in a format, made in small batches. */
+export function tableToText(world: World, table: string, { encoder, columns, take }: WriteSettings): string {
+  const encoderOptions = Object.fromEntries(
+    Object.entries(encoder.options).map(([name, option]) => [name, option.default]),
+  );
+  const options = { encoder, encoderOptions, window: { from: 0, take }, columns, batchRows: 4 };
+  const decoder = new TextDecoder();
+  let text = '';
+  for (const { bytes } of encodeTable(world, world.table(table), options)) {
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text;
+}

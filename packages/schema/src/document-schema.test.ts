@@ -17,7 +17,12 @@ const name = defineGenerator({
 const generators = new Map([uuid, name].map((generator) => [generator.id, generator]));
 
 it('describes every generator with its options for editors', () => {
-  const schema = documentSchema({ generators, aliases: new Map(), locales: ['base', 'de_DE'] });
+  const schema = documentSchema({
+    generators,
+    aliases: new Map(),
+    localeAliases: new Map(),
+    locales: ['base', 'de_DE'],
+  });
 
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -54,8 +59,36 @@ it('describes every generator with its options for editors', () => {
   expect(schema).not.toHaveProperty(['$defs', 'uuid', 'properties', 'of']);
 });
 
+it('describes given rows, fixed cells and locales', () => {
+  const registry = { generators, aliases: new Map(), localeAliases: new Map([['de', 'de_DE']]) };
+
+  const schema = documentSchema({ ...registry, locales: ['base', 'de_DE', 'en_US'] });
+
+  const cells = { $ref: '#/$defs/cells' };
+  expect(schema).toMatchObject({
+    properties: { locale: { default: 'en_US', $ref: '#/$defs/locale' } },
+    $defs: {
+      table: {
+        properties: {
+          rows: { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'array', items: cells }] },
+          fixed: { type: 'object', additionalProperties: cells },
+          locale: { $ref: '#/$defs/locale' },
+        },
+      },
+      locale: { anyOf: [{ enum: ['base', 'de_DE', 'en_US'] }, { type: 'object' }] },
+      uuid: { properties: { locale: { $ref: '#/$defs/locale' } } },
+    },
+  });
+  expect(schema).not.toHaveProperty(['$defs', 'reference', 'properties', 'locale']);
+  expect(documentSchema({ ...registry, locales: ['base'] })).toMatchObject({
+    properties: { locale: { default: 'base' } },
+  });
+});
+
 it('is plain JSON whose references all lead somewhere', () => {
-  const text = JSON.stringify(documentSchema({ generators, aliases: new Map(), locales: ['base'] }));
+  const text = JSON.stringify(
+    documentSchema({ generators, aliases: new Map(), localeAliases: new Map(), locales: ['base'] }),
+  );
   const defined = Object.keys(JSON.parse(text).$defs);
   const used = [...text.matchAll(/#\/\$defs\/([^"]+)/g)].map(([, name]) => name);
 

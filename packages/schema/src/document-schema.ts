@@ -1,12 +1,31 @@
 import type { Generator, JsonSchema } from '@populace/core';
 import { shareSchema, typeNames, wholeNumberPattern } from '@populace/core';
+import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
+/** A row's number as a key: whole, from 0, with `_` between digits where wished. */
+const rowPattern = '^[+]?[0-9]+(_[0-9]+)*$';
+const localeRef = { $ref: '#/$defs/locale' };
 
+/** What columns of all kinds have. */
+const commonOptions: JsonSchema = {
+  unique: { ...flag, description: 'Whether every value comes once only.' },
+  type: {
+    description: 'The type of the values.',
+    anyOf: [
+      { enum: typeNames.filter((name) => !name.startsWith('decimal')) },
+      { type: 'string', pattern: '^decimal\\( ?[0-9]{1,2} ?(, ?[0-9]{1,2} ?)?\\)$' },
+    ],
+  },
+  hidden: { ...flag, description: 'Made, but not written.' },
+  description: { ...text, description: 'What the values are, for people.' },
+};
+
+/** What columns have whose values are made. */
 const columnOptions: JsonSchema = {
   nulls: {
     description: 'How many of the values are null: drawn, or exact in every 1,000 rows.',
@@ -20,16 +39,7 @@ const columnOptions: JsonSchema = {
       },
     ],
   },
-  unique: { ...flag, description: 'Whether every value comes once only.' },
-  type: {
-    description: 'The type of the values.',
-    anyOf: [
-      { enum: typeNames.filter((name) => !name.startsWith('decimal')) },
-      { type: 'string', pattern: '^decimal\\( ?[0-9]{1,2} ?(, ?[0-9]{1,2} ?)?\\)$' },
-    ],
-  },
-  hidden: { ...flag, description: 'Made, but not written.' },
-  description: { ...text, description: 'What the values are, for people.' },
+  ...commonOptions,
 };
 
 const reference: JsonSchema = {
@@ -53,6 +63,18 @@ const reference: JsonSchema = {
   additionalProperties: false,
 };
 
+const givenColumn: JsonSchema = {
+  description:
+    'A column whose values are those of the rows, null where a row has none. Without type it is boolean, int64 or float64 where every value is one, else string.',
+  anyOf: [{ type: 'null' }, { type: 'object', properties: commonOptions, additionalProperties: false }],
+};
+
+const cells: JsonSchema = {
+  description: 'Values of the row, by column.',
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+};
+
 /** Returns the JSON Schema (2020-12) of documents, for editors: every generator of the registry with its options. */
 export function documentSchema(registry: Registry): JsonSchema {
   const generators = [...registry.generators.values()];
@@ -67,25 +89,28 @@ export function documentSchema(registry: Registry): JsonSchema {
       table: tableSchema(),
       column: columnSchema(generators),
       reference,
+      given: givenColumn,
+      cells,
+      locale: localeSchema(registry.locales),
       ...Object.fromEntries(generators.map((generator) => [generator.id, generatorSchema(generator)])),
     },
   };
 }
 
-function headSchema({ locales }: Registry): JsonSchema {
+function headSchema(registry: Registry): JsonSchema {
   return {
     populace: { const: 1, description: 'The grammar of the document.' },
     values: { const: 0, default: 0, description: 'The generator-and-data set.' },
     name: { ...text, description: 'The name of the schema.' },
     description: { ...text, description: 'What it is, for people.' },
     seed: { type: ['string', 'integer'], default: '1', description: 'The same seed, the same values.' },
-    locale: localeSchema(locales),
+    locale: { description: 'One locale, or several with weights.', default: defaultLocale(registry), ...localeRef },
     now: { ...text, default: '2026-01-01T00:00:00Z', description: 'What now means; never the clock.' },
   };
 }
 
 function localeSchema(locales: readonly string[]): JsonSchema {
-  // Ids may also be written in other cases, which editors are not told: they offer the one spelling.
+  // Ids may also be written in other cases and by aliases, which editors are not told: they offer the one spelling.
   const ids = { enum: locales };
   const weights = {
     type: 'object',
@@ -93,7 +118,7 @@ function localeSchema(locales: readonly string[]): JsonSchema {
     additionalProperties: { type: 'number', minimum: 0 },
     minProperties: 1,
   };
-  return { description: 'One locale, or several with weights.', default: 'base', anyOf: [ids, weights] };
+  return { anyOf: [ids, weights] };
 }
 
 function mapOf(description: string, values: JsonSchema): JsonSchema {
@@ -106,18 +131,31 @@ function tableSchema(): JsonSchema {
     anyOf: [
       { type: 'integer', minimum: 0, maximum: MOST_ROWS },
       { type: 'string', pattern: wholeNumberPattern },
+      { type: 'array', items: { $ref: '#/$defs/cells' } },
     ],
   };
+  const fixed = {
+    description: 'Single cells that are given, by the number of their row, from 0.',
+    type: 'object',
+    propertyNames: { pattern: rowPattern },
+    additionalProperties: { $ref: '#/$defs/cells' },
+  };
+  const made = { $ref: '#/$defs/column' };
   return {
     type: 'object',
     properties: {
-      rows: { description: 'The number of rows.', ...rows },
-      columns: mapOf('The columns, by name.', { $ref: '#/$defs/column' }),
+      rows: { description: 'The number of rows, or a list of them, each a map from columns to values.', ...rows },
+      columns: mapOf('The columns, by name.', { anyOf: [made, { $ref: '#/$defs/given' }] }),
+      fixed,
+      locale: { description: "In place of the schema's, for this table.", ...localeRef },
       description: { ...text, description: 'What the table holds, for people.' },
       hidden: { ...flag, description: 'Made for others to refer to, but not written.' },
     },
     required: ['rows', 'columns'],
     additionalProperties: false,
+    // Only a list of rows can be where a column's values come from.
+    if: { properties: { rows: { type: 'array' } } },
+    else: { properties: { columns: { additionalProperties: made } } },
   };
 }
 
@@ -139,6 +177,7 @@ function generatorSchema({ id, summary, subject, options }: Generator): JsonSche
     properties: {
       generator: { const: id, description: summary },
       ...columnOptions,
+      locale: { description: "In place of the table's, for this column.", ...localeRef },
       ...of,
       ...Object.fromEntries(own.map(([name, option]) => [name, option.jsonSchema])),
     },

@@ -6,6 +6,8 @@ export type {
   ColumnModel,
   ColumnSource,
   GeneratorSource,
+  GivenCell,
+  GivenSource,
   LocaleShare,
   NullShare,
   ReferenceSource,

@@ -31,6 +31,21 @@ export interface TableModel {
   readonly hidden: boolean;
   readonly description: string | undefined;
   readonly columns: readonly ColumnModel[];
+  /** Cells that the document gives, by a list of rows or by `fixed`, ordered by row, then as the columns are. */
+  readonly given: readonly GivenCell[];
+  /** In place of the schema's; undefined leaves it at that. */
+  readonly locale: readonly LocaleShare[] | undefined;
+  readonly localePlace: Place;
+}
+
+/** A cell whose value the document gives. That it is of its column's type is for planning to check. */
+export interface GivenCell {
+  /** 0 to the table's rows − 1. */
+  readonly row: number;
+  readonly column: string;
+  /** Spelt as values are: numbers as they are written, without `_`; `true` and `false`. Null for a null. */
+  readonly text: string | null;
+  readonly place: Place;
 }
 
 export interface ColumnModel {
@@ -38,7 +53,7 @@ export interface ColumnModel {
   readonly place: Place;
   readonly hidden: boolean;
   readonly description: string | undefined;
-  /** The type asked for; undefined leaves it to the generator. */
+  /** The type asked for, or that of the values where all are given; undefined leaves it to the generator. */
   readonly type: LogicalType | undefined;
   readonly typePlace: Place;
   readonly nulls: NullShare | undefined;
@@ -48,6 +63,9 @@ export interface ColumnModel {
   /** Another subject of the generator's kind; undefined is the row's own. */
   readonly of: string | undefined;
   readonly ofPlace: Place;
+  /** In place of the table's; undefined leaves it at that, and is so for all but generators. */
+  readonly locale: readonly LocaleShare[] | undefined;
+  readonly localePlace: Place;
   readonly source: ColumnSource;
 }
 
@@ -58,7 +76,7 @@ export interface NullShare {
 }
 
 /** Where a column's values come from. */
-export type ColumnSource = GeneratorSource | ReferenceSource;
+export type ColumnSource = GeneratorSource | ReferenceSource | GivenSource;
 
 export interface GeneratorSource {
   readonly kind: 'generator';
@@ -74,5 +92,11 @@ export interface ReferenceSource {
   readonly kind: 'reference';
   readonly table: string;
   readonly column: string;
+  readonly place: Place;
+}
+
+/** The rows of the table, all of which the document gives; null where a row has no cell of the column. */
+export interface GivenSource {
+  readonly kind: 'given';
   readonly place: Place;
 }

@@ -2,15 +2,23 @@ import type { DocumentNode, Generator, MapEntry, OptionReader, Place } from '@po
 import { describeNode, nearestNames, parseType, quote, readOptions, readShare, typeNames } from '@populace/core';
 import type { ColumnModel, ColumnSource, NullShare } from '../model.ts';
 import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';
+import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
 import { readReference } from './check-reference.ts';
 import { readFlag, readText } from './read-plain.ts';
+import { typeOfCells, type WrittenCell } from './written-cell.ts';
 
 /** The options of every column, whatever its generator. */
-const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'hidden', 'description'];
+const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'locale', 'hidden', 'description'];
+
+/** What the check of a column needs besides. */
+export interface ColumnContext extends CheckContext {
+  /** The cells of each column that has any, in a table whose rows are given; undefined in other tables. */
+  readonly given: ReadonlyMap<string, readonly WrittenCell[]> | undefined;
+}
 
 /** Checks a column. Adds problems and returns undefined where it cannot be made. */
-export function checkColumn(entry: MapEntry, at: CheckContext): ColumnModel | undefined {
+export function checkColumn(entry: MapEntry, at: ColumnContext): ColumnModel | undefined {
   checkName(entry.key, 'a column', entry.keyPlace, at.problems);
   const given = entriesOf(entry.value);
   const source = readSource(entry, given, at);
@@ -20,7 +28,7 @@ export function checkColumn(entry: MapEntry, at: CheckContext): ColumnModel | un
     place: entry.keyPlace,
     hidden: readFlag(given.get('hidden'), 'hidden', at.problems),
     description: readText(given.get('description'), 'description', at.problems),
-    type: readType(given.get('type'), at),
+    type: readType(given.get('type'), at) ?? typeOfGiven(source, at.given?.get(entry.key)),
     typePlace: place('type'),
     nulls: readNulls(given.get('nulls'), at),
     nullsPlace: place('nulls'),
@@ -28,13 +36,24 @@ export function checkColumn(entry: MapEntry, at: CheckContext): ColumnModel | un
     uniquePlace: place('unique'),
     of: readSubject(given.get('of'), at),
     ofPlace: place('of'),
+    locale: readLocaleOption(given.get('locale'), at),
+    localePlace: place('locale'),
   };
   return source && { ...column, source };
 }
 
-function readSource(entry: MapEntry, given: ReadonlyMap<string, MapEntry>, at: CheckContext): ColumnSource | undefined {
+function typeOfGiven(source: ColumnSource | undefined, cells: readonly WrittenCell[] = []): ColumnModel['type'] {
+  return source?.kind === 'given' ? typeOfCells(cells) : undefined;
+}
+
+function readSource(
+  entry: MapEntry,
+  given: ReadonlyMap<string, MapEntry>,
+  at: ColumnContext,
+): ColumnSource | undefined {
   const { key, value } = entry;
   if (value.kind === 'scalar' && typeof value.value === 'string') return readUse(value, [], at);
+  if (value.kind === 'scalar' && value.value === null && at.given !== undefined) return givenSource(entry);
   if (value.kind !== 'map') {
     const message = `The column ${quote(key)} must be a generator or a map with one, but is ${describeNode(value)}`;
     at.problems.add(
@@ -49,11 +68,31 @@ function readSource(entry: MapEntry, given: ReadonlyMap<string, MapEntry>, at: C
   if (generator !== undefined) return readUse(generator.value, value.entries, at);
   const known = ['generator', 'references', ...columnOptionNames];
   refuseStrangers(at.problems, `The column ${quote(key)}`, value.entries, known);
-  if (references !== undefined) return readReference(references, at);
+  if (references !== undefined) {
+    refuseOption(entry, 'locale', 'its values come from the column that it references', at);
+    return readReference(references, at);
+  }
+  if (at.given !== undefined) {
+    refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
+    refuseOption(entry, 'locale', 'its values are those of the rows', at);
+    return givenSource(entry);
+  }
   if (value.entries.every((option) => known.includes(option.key))) {
     at.problems.add('schema/structure', entry.keyPlace, `The column ${quote(key)} needs generator: … or references: …`);
   }
   return undefined;
+}
+
+function givenSource({ keyPlace }: MapEntry): ColumnSource {
+  return { kind: 'given', place: keyPlace };
+}
+
+/** Adds that a column has not an option that others have. */
+function refuseOption({ key, value }: MapEntry, option: string, why: string, { problems }: CheckContext): void {
+  const given = entriesOf(value).get(option);
+  if (given === undefined) return;
+  const message = `The column ${quote(key)} has no option ${quote(option)}, since ${why}`;
+  problems.add('schema/unknown-option', given.keyPlace, message);
 }
 
 function refuseBoth({ keyPlace }: MapEntry, { problems }: CheckContext): undefined {

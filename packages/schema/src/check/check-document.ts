@@ -101,14 +101,15 @@ function readHead(
   const now = readNow(given.get('now'), overrides.now, problems);
   const locale = given.get('locale');
   const reader: OptionReader & { problems: ProblemList } = { problems, name: 'locale', now };
-  const ownLocale = locale && readLocale(locale.value, registry.locales, reader);
+  const ownLocale = locale && readLocale(locale.value, registry, reader);
   return {
     name: readText(given.get('name'), 'name', problems) ?? '',
     description: readText(given.get('description'), 'description', problems),
     seed: (overrides.seed === undefined ? own : readSeed(seedNode(overrides.seed), problems)) ?? DEFAULT_SEED,
     seedGiven: overrides.seed !== undefined || seed !== undefined,
     now,
-    locale: overriddenLocale(overrides.locale, registry, problems) ?? ownLocale ?? defaultLocale,
+    locale: overriddenLocale(overrides.locale, registry, problems) ??
+      ownLocale ?? [{ id: defaultLocale(registry), weight: 1 }],
   };
 }
 
@@ -134,12 +135,12 @@ function readFixedMoment(node: DocumentNode, problems: ProblemList): Moment | un
 
 function overriddenLocale(
   asked: string | undefined,
-  { locales }: Registry,
+  registry: Registry,
   problems: ProblemList,
 ): readonly LocaleShare[] | undefined {
   if (asked === undefined) return undefined;
-  const id = findLocale(asked, locales);
-  if (id === undefined) refuseLocale(asked, { pointer: '--locale' }, locales, problems);
+  const id = findLocale(asked, registry);
+  if (id === undefined) refuseLocale(asked, { pointer: '--locale' }, registry, problems);
   return id === undefined ? undefined : [{ id, weight: 1 }];
 }
 

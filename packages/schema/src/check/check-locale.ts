@@ -1,10 +1,21 @@
-import type { DocumentNode, OptionReader, ProblemList } from '@populace/core';
+import type { DocumentNode, MapEntry, OptionReader, ProblemList } from '@populace/core';
 import { describeNode, nearestNames, quote, readWeighted } from '@populace/core';
 import type { LocaleShare } from '../model.ts';
-import { isFull } from './check-context.ts';
+import { type CheckContext, isFull } from './check-context.ts';
+import type { Registry } from './registry.ts';
 
-/** The locale of documents that give none. */
-export const defaultLocale: readonly LocaleShare[] = [{ id: 'base', weight: 1 }];
+/** What of a registry names locales. */
+type Known = Pick<Registry, 'locales' | 'localeAliases'>;
+
+/** Returns the locale of documents that give none. */
+export function defaultLocale({ locales }: Known): string {
+  return locales.includes('en_US') ? 'en_US' : 'base';
+}
+
+/** Reads the locale of a table or a column, if it has one. Adds problems. */
+export function readLocaleOption(entry: MapEntry | undefined, at: CheckContext): readonly LocaleShare[] | undefined {
+  return entry && readLocale(entry.value, at.registry, { problems: at.problems, name: 'locale', now: at.now });
+}
 
 interface Asked {
   readonly text: string;
@@ -15,7 +26,7 @@ interface Asked {
 /** Reads one locale, or several with weights. Adds problems and returns undefined where that is not so, or one is not known. */
 export function readLocale(
   node: DocumentNode,
-  locales: readonly string[],
+  known: Known,
   at: OptionReader & { problems: ProblemList },
 ): readonly LocaleShare[] | undefined {
   if (node.kind === 'scalar' && typeof node.value !== 'string') {
@@ -28,14 +39,14 @@ export function readLocale(
   }
   const asked = askedOf(node, at);
   const shares = asked?.map(({ text, weight, place }) => {
-    const id = findLocale(text, locales);
-    if (id === undefined && !isFull(at)) refuseLocale(text, place, locales, at.problems);
+    const id = findLocale(text, known);
+    if (id === undefined && !isFull(at)) refuseLocale(text, place, known, at.problems);
     return id === undefined ? undefined : { id, weight };
   });
-  const known = shares?.filter((share) => share !== undefined);
-  if (known === undefined || known.length < (shares?.length ?? 0)) return undefined;
-  const twice = known.find(({ id }, index) => known.findIndex((other) => other.id === id) < index);
-  if (twice === undefined) return known;
+  const found = shares?.filter((share) => share !== undefined);
+  if (found === undefined || found.length < (shares?.length ?? 0)) return undefined;
+  const twice = found.find(({ id }, index) => found.findIndex((other) => other.id === id) < index);
+  if (twice === undefined) return found;
   at.problems.add(
     'schema/invalid-option',
     node.place,
@@ -52,9 +63,11 @@ function askedOf(node: DocumentNode, at: OptionReader): readonly Asked[] | undef
   return weighted?.map(({ text, weight }, index) => ({ text, weight, place: places[index] ?? node.place }));
 }
 
-/** Returns the id of a known locale in any case, with `-` or `_`. */
-export function findLocale(text: string, locales: readonly string[]): string | undefined {
-  return locales.find((id) => fold(id) === fold(text));
+/** Returns the id of a known locale, given by the id or by an alias, in any case, with `-` or `_`. */
+export function findLocale(text: string, { locales, localeAliases }: Known): string | undefined {
+  if (locales.includes(text)) return text;
+  const folded = fold(text);
+  return locales.find((id) => fold(id) === folded) ?? localeAliases.get(folded);
 }
 
 function fold(id: string): string {
@@ -64,15 +77,19 @@ function fold(id: string): string {
 
 /** So few locales are named where none of them is near. */
 const MOST_LISTED = 8;
+/** Every two letters are near to every two others, so shorter aliases are no suggestions. */
+const SHORTEST_NEAR = 4;
 
 /** Adds `schema/unknown-locale` with the nearest known ones, or all where there are few. */
 export function refuseLocale(
   text: string,
   place: DocumentNode['place'],
-  locales: readonly string[],
+  { locales, localeAliases }: Known,
   problems: ProblemList,
 ): void {
-  const nearest = nearestNames(text, locales);
+  const aliases = [...localeAliases.keys()].filter((alias) => alias.length >= SHORTEST_NEAR);
+  const names = nearestNames(text, [...locales, ...aliases]);
+  const nearest = [...new Set(names.map((name) => localeAliases.get(name) ?? name))];
   const known =
     nearest.length === 0 && locales.length <= MOST_LISTED
       ? `; there ${locales.length === 1 ? 'is' : 'are'} ${locales.join(', ')}`

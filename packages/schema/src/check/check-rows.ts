@@ -1,6 +1,6 @@
 import type { DocumentNode, MapEntry, Place, ProblemList } from '@populace/core';
 import { describeNode, quote, wholeOf } from '@populace/core';
-import { refuseStranger } from './check-context.ts';
+import { entriesOf, refuseStranger } from './check-context.ts';
 import type { RowOverrides } from './registry.ts';
 
 /** The most rows of a table: 2^48. */
@@ -8,8 +8,38 @@ export const MOST_ROWS: number = 2 ** 48;
 
 const overridePlace: Place = { pointer: '--rows' };
 
+/** How many rows a table has; the count is undefined where that is not known for a problem. */
+export interface RowCount {
+  readonly count: number | undefined;
+  /** Whether a call says it, not the document. */
+  readonly isOverridden: boolean;
+}
+
+/** Reads how many rows a table has: those of its list, what a call says, or the number in the document. Adds problems. */
+export function readRowCount(entry: MapEntry, overrides: RowOverrides | undefined, problems: ProblemList): RowCount {
+  const rows = entriesOf(entry.value).get('rows')?.value;
+  if (rows?.kind === 'list') {
+    if (overrides?.tables.has(entry.key)) refuseOverride(entry.key, rows.items.length, problems);
+    return { count: rows.items.length, isOverridden: false };
+  }
+  const own = rows && readRows(rows, entry.key, problems);
+  const overridden = overrides?.tables.get(entry.key) ?? overrides?.all;
+  if (rows === undefined && overridden === undefined) refuseMissingRows(entry, problems);
+  if (overridden === undefined) return { count: own, isOverridden: false };
+  return { count: isCount(overridden) ? overridden : undefined, isOverridden: true };
+}
+
+function refuseOverride(table: string, count: number, problems: ProblemList): void {
+  const message = `The rows of ${quote(table)} are a list in the document (${count} rows), so their number cannot be set`;
+  problems.add(
+    'schema/invalid-option',
+    overridePlace,
+    `${message}; lengthen or shorten the list, or choose what is written with --from and --take`,
+  );
+}
+
 /** Reads the number of rows of a table. Adds problems and returns undefined where it is none. */
-export function readRows(node: DocumentNode, table: string, problems: ProblemList): number | undefined {
+function readRows(node: DocumentNode, table: string, problems: ProblemList): number | undefined {
   if (node.kind === 'map' && node.entries.length > 0) {
     for (const entry of node.entries) refuseStranger(problems, `rows of ${quote(table)}`, entry, []);
     return undefined;
@@ -31,21 +61,19 @@ export function checkRowOverrides(rows: RowOverrides, problems: ProblemList): vo
   for (const [table, count] of rows.tables) checkCount(count, quote(table), problems);
 }
 
-/** The number of rows that a call gives a table, if it does. */
-export function overriddenRows(rows: RowOverrides | undefined, table: string): number | undefined {
-  return rows?.tables.get(table) ?? rows?.all;
-}
-
-/** Adds that a table needs a number of rows. */
-export function refuseMissingRows({ key, keyPlace }: MapEntry, problems: ProblemList): void {
+function refuseMissingRows({ key, keyPlace }: MapEntry, problems: ProblemList): void {
   problems.add('schema/structure', keyPlace, `The table ${quote(key)} needs rows, such as rows: 100`);
 }
 
 function checkCount(count: number, tables: string, problems: ProblemList): void {
-  if (Number.isInteger(count) && count >= 0 && count <= MOST_ROWS) return;
+  if (isCount(count)) return;
   const message = `The number of rows of ${tables} must be a whole number from 0 to 2^48, but is ${count}`;
   if (count > MOST_ROWS) refuseMany(String(count), tables, overridePlace, problems);
   else problems.add('schema/invalid-option', overridePlace, message);
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count <= MOST_ROWS;
 }
 
 function refuseMany(count: string, tables: string, place: Place, problems: ProblemList): void {

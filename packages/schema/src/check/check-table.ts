@@ -1,15 +1,18 @@
 import type { MapEntry } from '@populace/core';
 import { quote } from '@populace/core';
-import type { ColumnModel, TableModel } from '../model.ts';
-import { checkColumn } from './check-column.ts';
+import type { ColumnModel, GivenCell, TableModel } from '../model.ts';
+import { type ColumnContext, checkColumn } from './check-column.ts';
 import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStranger } from './check-context.ts';
+import { cellsByColumn, readGivenCells } from './check-given.ts';
+import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
-import { overriddenRows, readRows, refuseMissingRows } from './check-rows.ts';
+import { readRowCount } from './check-rows.ts';
 import { readFlag, readText } from './read-plain.ts';
 import type { RowOverrides } from './registry.ts';
+import { textOfCell, type WrittenCell } from './written-cell.ts';
 
 /** The options of a table. */
-const tableOptionNames: readonly string[] = ['rows', 'columns', 'description', 'hidden'];
+const tableOptionNames: readonly string[] = ['rows', 'columns', 'fixed', 'locale', 'description', 'hidden'];
 
 const MOST_COLUMNS = 2000;
 
@@ -21,17 +24,29 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
     return refuseShape(problems, `The table ${quote(entry.key)}`, entry.value, 'a map with rows and columns');
   const given = entriesOf(entry.value);
   refuseOptions(entry, at);
-  const rowCount = readRowCount(entry, rows, at);
-  const columns = readColumns(entry, given.get('columns'), at);
+  const rowCount = readRowCount(entry, rows, problems);
+  const cells = readGivenCells(entry, rowCount, at);
+  const cellsOf = given.get('rows')?.value.kind === 'list' ? cellsByColumn(cells) : undefined;
+  const columns = readColumns(entry, { ...at, given: cellsOf }) ?? [];
   const table = {
     name: entry.key,
     place: entry.keyPlace,
     rowsPlace: placeOf(given.get('rows'), entry.keyPlace),
+    locale: readLocaleOption(given.get('locale'), at),
+    localePlace: placeOf(given.get('locale'), entry.keyPlace),
     hidden: readFlag(given.get('hidden'), 'hidden', problems),
     description: readText(given.get('description'), 'description', problems),
   };
   // With a problem no model leaves the check, but references are still followed through this one.
-  return { ...table, rowCount: rowCount ?? 0, columns: columns ?? [] };
+  return { ...table, rowCount: rowCount.count ?? 0, columns, given: givenCells(cells, columns) };
+}
+
+function givenCells(cells: readonly WrittenCell[], columns: readonly ColumnModel[]): readonly GivenCell[] {
+  const types = new Map(columns.map(({ name, type }) => [name, type]));
+  return cells.map((cell) => {
+    const { row, column, place } = cell;
+    return { row, column, text: textOfCell(cell, types.get(column)), place };
+  });
 }
 
 function refuseOptions({ key, value }: MapEntry, at: CheckContext): void {
@@ -49,22 +64,13 @@ function looksLikeColumn({ value }: MapEntry, { registry }: CheckContext): boole
   return entriesOf(value).has('generator') || (entriesOf(value).has('references') && !entriesOf(value).has('columns'));
 }
 
-function readRowCount(entry: MapEntry, rows: RowOverrides | undefined, { problems }: CheckContext): number | undefined {
-  const given = entriesOf(entry.value).get('rows');
-  const overridden = overriddenRows(rows, entry.key);
-  const own = given && readRows(given.value, entry.key, problems);
-  if (given === undefined && overridden === undefined) refuseMissingRows(entry, problems);
-  return overridden ?? own;
-}
-
-function readColumns(
-  entry: MapEntry,
-  given: MapEntry | undefined,
-  at: CheckContext,
-): readonly ColumnModel[] | undefined {
+function readColumns(entry: MapEntry, at: ColumnContext): readonly ColumnModel[] | undefined {
+  const given = entriesOf(entry.value).get('columns');
   const name = `The table ${quote(entry.key)}`;
   if (given === undefined) {
-    at.problems.add('schema/structure', entry.keyPlace, `${name} needs columns, such as columns: { id: sequence }`);
+    const example =
+      at.given === undefined ? '{ id: sequence }' : '{ id: sequence, name: {} }, where {} is what rows give';
+    at.problems.add('schema/structure', entry.keyPlace, `${name} needs columns, such as columns: ${example}`);
     return undefined;
   }
   if (given.value.kind !== 'map')
@@ -82,7 +88,7 @@ function readColumns(
 /** Options of tables that hardly anybody means as the name of a column; `description` is a good name of one. */
 const LIKELY_MISPLACED: readonly string[] = ['rows', 'columns'];
 
-function readEach(entries: readonly MapEntry[], at: CheckContext): readonly ColumnModel[] {
+function readEach(entries: readonly MapEntry[], at: ColumnContext): readonly ColumnModel[] {
   const columns: ColumnModel[] = [];
   for (const entry of entries) {
     if (isFull(at)) break;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check, complaints } from './documents-for-tests.ts';
+import { nodeOfValue } from '../text/node-of-value.ts';
+import { checkDocument } from './check-document.ts';
+import { check, complaints, registry } from './documents-for-tests.ts';
 
 describe('limits', () => {
   const map = (count: number, value: string): string =>
@@ -29,5 +31,22 @@ describe('limits', () => {
     const { problems } = check(`populace: 1\ntables: { t: { rows: 1, columns: ${map(2000, 'uid')} } }`);
 
     expect(problems).toHaveLength(500);
+  });
+
+  it('end a check of given rows that are all wrong', () => {
+    const rows = `[${Array.from({ length: 2000 }, (_, row) => `{ c${row}: 1, id: [] }`).join(', ')}]`;
+
+    const { problems } = check(`populace: 1\ntables: { t: { rows: ${rows}, columns: { id: {} } } }`);
+
+    expect(problems).toHaveLength(500);
+  });
+
+  it('hold as many given cells as a document may have keys', () => {
+    const rows = Array.from({ length: 49_900 }, (_, id) => ({ id }));
+
+    const checked = checkDocument(nodeOfValue({ populace: 1, tables: { t: { rows, columns: { id: {} } } } }), registry);
+
+    expect(checked.model?.tables[0]?.rowCount).toBe(49_900);
+    expect(checked.model?.tables[0]?.given.at(-1)).toMatchObject({ row: 49_899, column: 'id', text: '49899' });
   });
 });

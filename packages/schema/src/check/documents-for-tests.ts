@@ -55,6 +55,10 @@ export const registry: Registry = {
   generators: new Map(generators.map((generator) => [generator.id, generator])),
   aliases: new Map([['given name', 'person.firstName']]),
   locales: ['base', 'de_DE', 'sr_Latn_RS', 'tr_TR'],
+  localeAliases: new Map([
+    ['de', 'de_DE'],
+    ['sr_rs', 'sr_Latn_RS'],
+  ]),
 };
 
 export function check(text: string, overrides?: Overrides): { model?: SchemaModel; problems: readonly Problem[] } {

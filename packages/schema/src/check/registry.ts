@@ -5,8 +5,10 @@ export interface Registry {
   readonly generators: ReadonlyMap<string, Generator>;
   /** The ids of generators by other names that people know them by; only suggested, since ids alone are promised to stay. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Ids of locales; `base` belongs to no language and is the default. */
+  /** Ids of locales; `base` belongs to no language. Documents that give none are in `en_US`, or else in `base`. */
   readonly locales: readonly string[];
+  /** Other spellings of these ids, such as `de` and `nb_no`, in lower case with `_`. */
+  readonly localeAliases: ReadonlyMap<string, string>;
 }
 
 /** What a call says instead of the document. */

@@ -1,5 +1,7 @@
 export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
 export { describePlan } from './plan/describe.ts';
+export type { Lender, TableOrigin } from './plan/lenders.ts';
+export { lenderOf, lendersOf } from './plan/lenders.ts';
 export type { PlannedWorld } from './plan/plan-world.ts';
 export { planWorld } from './plan/plan-world.ts';
 export type { Registry } from './plan/registry.ts';

@@ -13,6 +13,7 @@ import {
   oneOf,
   pick,
   type Recipe,
+  type Scope,
   sequence,
   time,
   timeOrderedId,
@@ -21,6 +22,7 @@ import {
 } from '@populace/core';
 import { textsOf, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
+import type { World } from './plan/world.ts';
 
 const moment = (days: number, ms: number) => ({ days, ms, us: 0, hasTime: true });
 
@@ -100,7 +102,7 @@ describe('a unique column', () => {
     ['many letters', letters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-', 21)],
   ])('has room for 2^48 rows of %s, and spreads over all of them', async (_name, recipe) => {
     const world = await worldOf({ t: { rows: 2 ** 48, columns: { v: { recipe, unique: true } } } });
-    const { scope } = world.table('t');
+    const scope = scopeOf(world);
 
     const texts = [0, 2 ** 32 - 500, 2 ** 48 - 2000].flatMap((from) => textsOf(world, ['t', 'v'], 2000, from));
     const capacity = Number(scope.capacity(recipe));
@@ -143,7 +145,7 @@ describe('the rank of a value', () => {
   it.each(countable)('is below the capacity and differs from value to value of %s', async (_name, recipe, count) => {
     const take = Math.min(count, 2000);
     const world = await worldOf({ t: { rows: count, columns: { v: { recipe, unique: true } } } });
-    const { scope } = world.table('t');
+    const scope = scopeOf(world);
 
     const ranks = textsOf(world, ['t', 'v'], take).map((text) => scope.rank(recipe, text ?? ''));
 
@@ -154,7 +156,7 @@ describe('the rank of a value', () => {
 
   it.each(countable)('is there for values drawn at random too, of %s', async (_name, recipe) => {
     const world = await worldOf({ t: { rows: 300, columns: { v: recipe } } });
-    const { scope } = world.table('t');
+    const scope = scopeOf(world);
 
     const ranks = textsOf(world, ['t', 'v'], 300).map((text) => scope.rank(recipe, text ?? ''));
 
@@ -163,7 +165,7 @@ describe('the rank of a value', () => {
 
   it.each(countable)('is not there for what is no value of %s', async (_name, recipe) => {
     const world = await worldOf({ t: { rows: 1, columns: { v: recipe } } });
-    const { scope } = world.table('t');
+    const scope = scopeOf(world);
 
     for (const text of ['', '?', ' 1', '01e', 'true ', '9999-99-99', '999999999999999999999']) {
       expect(scope.rank(recipe, text)).toBeUndefined();
@@ -175,8 +177,8 @@ describe('the rank of a value', () => {
     const world = await worldOf({ t: { rows: 5, columns: { v: recipe } } });
 
     expect(textsOf(world, ['t', 'v'], 5)).toEqual(['10', '7', '4', '1', '-2']);
-    expect(world.table('t').scope.rank(recipe, '-2')).toBe(4n);
-    expect(world.table('t').scope.rank(recipe, '0')).toBeUndefined();
+    expect(scopeOf(world).rank(recipe, '-2')).toBe(4n);
+    expect(scopeOf(world).rank(recipe, '0')).toBeUndefined();
   });
 });
 
@@ -231,7 +233,7 @@ describe('a recipe', () => {
   it('says in words what it makes', async () => {
     const world = await worldOf({ t: { rows: 1, columns: { v: luhn(digits(4)) } } });
 
-    expect(world.table('t').scope.explain(luhn(digits(4)))).toBe('4 digits, each as likely, then the Luhn check digit');
+    expect(scopeOf(world).explain(luhn(digits(4)))).toBe('4 digits, each as likely, then the Luhn check digit');
   });
 
   it('is null in every row where it is the constant null', async () => {
@@ -248,3 +250,8 @@ describe('a recipe', () => {
     expect(new Set(texts).size).toBe(4000);
   });
 });
+
+/** What primitives ask about the recipes of the table. */
+function scopeOf(world: World): Scope {
+  return world.table('t').column('v').variants[0].scope;
+}

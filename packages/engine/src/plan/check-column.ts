@@ -1,5 +1,6 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
+import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
@@ -22,16 +23,24 @@ export function checkColumn(
     const message = `${quote(column.name)} refers to ${quote(from.table)}, which has no rows; give it rows, or drop the reference`;
     problems.add('schema/invalid-option', from.place, message);
   }
-  if (column.unique && !column.scope.uniqueByRow(column.recipe)) checkUnique(table, column, places.unique, problems);
+  if (column.unique) checkUnique(world, table, column, { place: places.unique, problems });
 }
 
 function checkUnique(
+  world: World,
   table: PlannedTable,
   column: PlannedColumn,
-  place: PlannedColumn['place'],
-  problems: ProblemList,
+  { place, problems }: { readonly place: PlannedColumn['place']; readonly problems: ProblemList },
 ): void {
-  if (!column.scope.injective(column.recipe)) {
+  const [{ recipe, scope }, ...more] = column.variants;
+  if (more.length > 0) {
+    const message = `${quote(column.name)} cannot be unique: its rows are in ${column.mix.locales.length} locales, which may share values`;
+    problems.add('schema/unique-unsupported', place, `${message}; give the column one locale, or drop unique`);
+    return;
+  }
+  checkGivenUnique(world, table, column, problems);
+  if (scope.uniqueByRow(recipe)) return;
+  if (!scope.injective(recipe)) {
     const message = `${quote(column.name)} cannot be unique: ${column.origin} can make the same value from different numbers`;
     const wayOut = 'take a generator whose values can be counted, or drop unique';
     problems.add('schema/unique-unsupported', place, `${message}; ${wayOut}`);

@@ -1,6 +1,6 @@
 import { fitsType, type LogicalType, type Place, type ProblemList, quote, typeName } from '@populace/core';
 import { isConvertible } from './typed.ts';
-import type { PlannedColumn, PlannedTable } from './world.ts';
+import type { ColumnVariant, PlannedColumn, PlannedTable } from './world.ts';
 
 /** The size that whole numbers may have in a type, from -limit to limit - 1; types that hold all 64 bits have none. */
 function wholeLimit(type: LogicalType): bigint | undefined {
@@ -9,30 +9,60 @@ function wholeLimit(type: LogicalType): bigint | undefined {
   return type.kind === 'decimal' ? 10n ** BigInt(type.precision - type.scale) : undefined;
 }
 
-/** Adds what keeps a column's values from having its type. */
+/** Adds what keeps a column's values from having its type: made ones in each of its locales, and given ones. */
 export function checkType(table: PlannedTable, column: PlannedColumn, place: Place, problems: ProblemList): void {
-  const { type, recipeType, scope, recipe } = column;
-  const misfit = scope.literals(recipe).find((text) => !fitsType(text, type));
-  if (!isConvertible(recipeType, type)) {
-    const message = `${quote(column.name)} makes ${typeName(recipeType)} values, which cannot be ${typeName(type)}`;
-    problems.add('schema/type-mismatch', place, `${message}; drop type, or take string`);
-  } else if (misfit !== undefined) {
-    const message = `${quote(column.name)} has the value ${quote(misfit)}, which is no ${typeName(type)}`;
-    problems.add('schema/type-mismatch', place, `${message}; mend the value, or drop type`);
-  } else if (recipeType.kind === 'int64' && type.kind !== 'int64') {
-    checkRange(table, column, place, problems);
+  for (const variant of column.variants) {
+    if (!checkVariant({ table, column, place, problems }, variant)) break;
   }
+  checkGiven(column, problems);
+}
+
+interface TypeCheck {
+  readonly table: PlannedTable;
+  readonly column: PlannedColumn;
+  readonly place: Place;
+  readonly problems: ProblemList;
+}
+
+function checkVariant(check: TypeCheck, { recipe, scope }: ColumnVariant): boolean {
+  const { column, place, problems } = check;
+  const { name, type } = column;
+  const made = scope.type(recipe);
+  const misfit = scope.literals(recipe).find((text) => !fitsType(text, type));
+  if (!isConvertible(made, type)) {
+    const message = `${quote(name)} makes ${typeName(made)} values, which cannot be ${typeName(type)}`;
+    problems.add('schema/type-mismatch', place, `${message}; drop type, or take string`);
+    return false;
+  }
+  if (misfit !== undefined) {
+    const message = `${quote(name)} has the value ${quote(misfit)}, which is no ${typeName(type)}`;
+    problems.add('schema/type-mismatch', place, `${message}; mend the value, or drop type`);
+    return false;
+  }
+  return made.kind !== 'int64' || type.kind === 'int64' || checkRange(check, { recipe, scope });
 }
 
 /** Whole numbers asked for in a narrower type must fit into it, all of them and beforehand. */
-function checkRange(table: PlannedTable, column: PlannedColumn, place: Place, problems: ProblemList): void {
-  const { name, type, scope, recipe } = column;
+function checkRange(
+  { table, column, place, problems }: TypeCheck,
+  { recipe, scope }: Pick<ColumnVariant, 'recipe' | 'scope'>,
+): boolean {
+  const { name, type } = column;
   const limit = wholeLimit(type);
-  if (limit === undefined) return;
+  if (limit === undefined) return true;
   const bounds = scope.bounds(recipe, table.rowCount);
   if (bounds !== undefined && bounds.max < limit && bounds.min >= (type.kind === 'decimal' ? 1n - limit : -limit))
-    return;
+    return true;
   const range = bounds === undefined ? 'whole numbers of any size' : `numbers from ${bounds.min} to ${bounds.max}`;
   const message = `${quote(name)} makes ${range}, which do not all fit into ${typeName(type)}`;
   problems.add('schema/type-mismatch', place, `${message}; narrow them, or drop type`);
+  return false;
+}
+
+function checkGiven({ name, type, given }: PlannedColumn, problems: ProblemList): void {
+  for (const { text, row, place } of given) {
+    if (text === null || fitsType(text, type)) continue;
+    const message = `row ${row} of ${quote(name)} is given as ${quote(text)}, which is no ${typeName(type)}`;
+    problems.add('schema/type-mismatch', place, `${message}; mend the value`);
+  }
 }

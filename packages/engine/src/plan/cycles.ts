@@ -36,7 +36,7 @@ function visit(search: Search, table: TableModel, column: ColumnModel, path: rea
     const key = parent?.columns.find((candidate) => candidate.name === source.column);
     if (parent !== undefined && key !== undefined) visit(search, parent, key, onward);
   }
-  const recipe = search.draft.recipes.get(table.name)?.get(column.name);
+  const recipe = search.draft.columns.get(table.name)?.get(column.name)?.variants[0].recipe;
   for (const use of recipe === undefined ? [] : usesOf(search.draft, recipe)) {
     if ('column' in use) follow(search, table, column, use.column, onward);
   }

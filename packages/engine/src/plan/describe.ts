@@ -67,17 +67,27 @@ function describeTable(world: World, table: PlannedTable): TableSummary {
 }
 
 function describeColumn(column: PlannedColumn, vector: string): ColumnSummary {
-  const capacity = column.scope.capacity(column.recipe);
+  const [{ recipe, scope }] = column.variants;
+  // How many values several locales have together is not counted: they may share some.
+  const capacity = column.variants.length === 1 ? scope.capacity(recipe) : undefined;
   return {
     name: column.name,
     origin: column.origin,
     type: typeName(column.type),
     vector,
     stream: `c:${column.name}`,
-    how: column.scope.explain(column.recipe),
+    how: howOf(column),
     capacity: typeof capacity === 'bigint' ? `${capacity}` : undefined,
-    unique: column.unique || column.scope.uniqueByRow(column.recipe),
+    unique: column.unique || scope.uniqueByRow(recipe),
     nulls: column.nulls?.share ?? 0,
     hidden: column.hidden,
   };
+}
+
+/** How values come to be, in each locale where that differs. */
+function howOf({ variants }: PlannedColumn): string {
+  const ways = variants.map(({ locale, recipe, scope }) => ({ id: locale.id, how: scope.explain(recipe) }));
+  const [first] = ways;
+  if (first !== undefined && ways.every(({ how }) => how === first.how)) return first.how;
+  return ways.map(({ id, how }) => `${id}: ${how}`).join('; ');
 }

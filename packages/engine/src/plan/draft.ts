@@ -1,12 +1,26 @@
-import type { Dictionary, Recipe } from '@populace/core';
+import type { Recipe } from '@populace/core';
+import type { LocaleTables } from './locale-tables.ts';
+import type { LocaleMix } from './mix.ts';
 import type { Registry } from './registry.ts';
 import type { World } from './world.ts';
+
+/** A column's recipe in a locale. */
+export interface DraftVariant {
+  readonly locale: LocaleTables;
+  readonly recipe: Recipe;
+}
+
+/** A column before anything is known of its types: one recipe, or one for each locale of its rows. */
+export interface DraftColumn {
+  readonly mix: LocaleMix;
+  readonly variants: readonly [DraftVariant, ...DraftVariant[]];
+}
 
 /** Recipes before anything is known of their types. */
 export interface Draft {
   readonly registry: Registry;
-  readonly dictionaries: Map<string, Dictionary>;
-  readonly recipes: ReadonlyMap<string, ReadonlyMap<string, Recipe>>;
+  /** By table and column; columns with a problem of their own are not there. */
+  readonly columns: ReadonlyMap<string, ReadonlyMap<string, DraftColumn>>;
   readonly link: { world: World | undefined };
-  fieldRecipe(subject: string, field: string): Recipe;
+  fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
 }

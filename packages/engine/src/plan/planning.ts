@@ -5,6 +5,7 @@ import {
   type Planner,
   type Recipe,
   type RowSet,
+  type Scope,
   type Source,
   type Step,
   type Vector,
@@ -23,12 +24,18 @@ export interface PlanningParts {
   readonly step: (step: Step) => void;
 }
 
+/** Gives the key of a draw of a path of the table, such as `c:email`. */
+export type KeyOf = (path: string, ...draw: readonly string[]) => Key;
+
 /** What modifiers (unique, nulls) plan with. */
 export interface ColumnPlanning extends PlanningParts {
   readonly rows: RowSet;
   readonly path: string;
   readonly column: PlannedColumn;
-  readonly keyOf: (path: string, draw: string) => Key;
+  /** The column's recipe in the locale of these rows. */
+  readonly recipe: Recipe;
+  readonly scope: Scope;
+  readonly keyOf: KeyOf;
   readonly words: Source;
   plan(recipe: Recipe, source: Source): Vector;
 }

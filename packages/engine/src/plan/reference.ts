@@ -31,7 +31,8 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
     bounds({ table, column }) {
       const parent = world().table(table);
       const key = parent.column(column);
-      return key.scope.bounds(key.recipe, parent.rowCount);
+      const [{ recipe, scope }] = key.variants;
+      return scope.bounds(recipe, parent.rowCount);
     },
     capacity: ({ table }) => BigInt(world().table(table).rowCount),
     plan(recipe, at) {

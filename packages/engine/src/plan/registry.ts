@@ -1,4 +1,4 @@
-import type { Encoder, Generator, Locale, Primitive, Subject } from '@populace/core';
+import type { Encoder, Generator, Locale, Places, Primitive, Subject } from '@populace/core';
 
 /** Everything that plugs into the engine, which itself names no generator, format or locale. */
 export interface Registry {
@@ -8,4 +8,6 @@ export interface Registry {
   readonly primitives: ReadonlyMap<string, Primitive>;
   readonly encoders: readonly Encoder[];
   readonly locales: ReadonlyMap<string, Locale>;
+  /** By country. */
+  readonly places: ReadonlyMap<string, Places>;
 }

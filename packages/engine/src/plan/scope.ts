@@ -1,16 +1,18 @@
-import { CodedError, type Dictionary, type Primitive, type Recipe, type Scope, type TableUse } from '@populace/core';
+import { CodedError, type Primitive, type Recipe, type Scope } from '@populace/core';
+import type { LocaleTables } from './locale-tables.ts';
 
 /** What a scope looks things up in. */
 export interface ScopeParts {
   readonly primitives: ReadonlyMap<string, Primitive>;
-  readonly dictionaries: ReadonlyMap<string, Dictionary>;
-  readonly fieldRecipe: (subject: string, field: string) => Recipe;
+  readonly locale: LocaleTables;
+  readonly fieldRecipe: (locale: LocaleTables, subject: string, field: string) => Recipe;
   readonly columnRecipe: (name: string) => Recipe;
 }
 
-/** Creates what primitives ask about the recipes that they are made of. */
+/** Creates what primitives ask about the recipes that they are made of, in a locale. */
 export function createScope(parts: ScopeParts): Scope {
-  const of = (recipe: Recipe): Primitive => primitiveOf(parts.primitives, recipe);
+  const { primitives, locale } = parts;
+  const of = (recipe: Recipe): Primitive => primitiveOf(primitives, recipe);
   const scope: Scope = {
     type: (recipe) => of(recipe).type(recipe, scope),
     bounds: (recipe, rowCount) => of(recipe).bounds(recipe, rowCount, scope),
@@ -22,8 +24,9 @@ export function createScope(parts: ScopeParts): Scope {
     width: (recipe) => of(recipe).width(recipe, scope),
     mayContain: (recipe, character) => of(recipe).mayContain(recipe, character, scope),
     explain: (recipe) => of(recipe).explain(recipe, scope),
-    table: (use) => loadedTable(parts.dictionaries, use),
-    field: parts.fieldRecipe,
+    table: (use) => locale.dictionary(use),
+    pack: (table) => locale.pack(table),
+    field: (subject, field) => parts.fieldRecipe(locale, subject, field),
     column: parts.columnRecipe,
   };
   return scope;
@@ -34,10 +37,4 @@ export function primitiveOf(primitives: ReadonlyMap<string, Primitive>, recipe: 
   const primitive = primitives.get(recipe.kind);
   if (primitive === undefined) throw new CodedError('internal', `No primitive understands the recipe ${recipe.kind}.`);
   return primitive;
-}
-
-function loadedTable(dictionaries: ReadonlyMap<string, Dictionary>, { table }: TableUse): Dictionary {
-  const dictionary = dictionaries.get(table);
-  if (dictionary === undefined) throw new CodedError('internal', `The word list ${table} was not loaded.`);
-  return dictionary;
 }

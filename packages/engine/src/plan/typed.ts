@@ -1,10 +1,23 @@
-import { CodedError, type LogicalType, typeName, type Vector } from '@populace/core';
+import {
+  CodedError,
+  type CodesVector,
+  type ConstantVector,
+  createDictionary,
+  type LogicalType,
+  type MixedOption,
+  type MixedVector,
+  typeName,
+  type Vector,
+} from '@populace/core';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Turns a vector into the type that the column asks for; `convertible` has allowed it beforehand. */
 export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
-  const { type, recipeType } = at.column;
+  const { type } = at.column;
+  const recipeType = at.scope.type(at.recipe);
+  if (vector.kind === 'mixed') return typedOptions(vector, at);
   if (type.kind === recipeType.kind) return withPrecision(vector, type);
+  if (isPointInTime(type) && (vector.kind === 'codes' || vector.kind === 'constant')) return respelt(vector, type);
   if (type.kind === 'timestamptz' || type.kind === 'timestamp') return toTimestamp(vector, type, at);
   if (type.kind === 'date' && vector.kind === 'timestamp') {
     const { days, min, max, valid } = vector;
@@ -14,11 +27,40 @@ export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
   return vector;
 }
 
+/** Each option for itself; steps go over the rows that it has. */
+function typedOptions(vector: MixedVector, at: ColumnPlanning): Vector {
+  const options = vector.options.map((option): MixedOption => {
+    const { filled } = option;
+    const step: ColumnPlanning['step'] = filled === undefined ? at.step : (fill) => at.step(() => fill(filled.n));
+    return { ...option, vector: planTyped(option.vector, { ...at, step }) };
+  });
+  return { ...vector, options };
+}
+
 function withPrecision(vector: Vector, type: LogicalType): Vector {
   if (vector.kind === 'timestamp' && 'precision' in type && type.kind !== 'decimal') {
     return { ...vector, zoned: type.kind === 'timestamptz' };
   }
   return vector;
+}
+
+function isPointInTime({ kind }: LogicalType): boolean {
+  return kind === 'date' || kind === 'timestamp' || kind === 'timestamptz';
+}
+
+/** Dates and timestamps that stand as texts, such as given ones. */
+function respelt(vector: CodesVector | ConstantVector, type: LogicalType): Vector {
+  if (vector.kind === 'constant') return { ...vector, text: respell(vector.text, type) };
+  const { dictionary } = vector;
+  const texts = Array.from({ length: dictionary.size }, (_, code) => respell(dictionary.text(code), type));
+  return { ...vector, dictionary: createDictionary(texts) };
+}
+
+function respell(text: string, { kind }: LogicalType): string {
+  const day = text.slice(0, 10);
+  if (kind === 'date') return day;
+  const time = text.slice(10).replace('Z', '');
+  return `${day}${time === '' ? 'T00:00:00' : time}${kind === 'timestamptz' ? 'Z' : ''}`;
 }
 
 function toTimestamp(vector: Vector, type: LogicalType, at: ColumnPlanning): Vector {

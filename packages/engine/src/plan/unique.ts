@@ -4,15 +4,15 @@ import { createRankSource } from '../sources/rank-source.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Draws of a column's permutation; its own name, so that it is no other draw's. */
-const PERMUTATION = 'unique';
+export const PERMUTATION = 'unique';
 
 /**
  * Plans a column's recipe: from random words, or, where the column is unique, by unranking a permutation of the row.
  * Recipes that differ from row to row by nature stay as they are.
  */
 export function planUnique(at: ColumnPlanning): Vector {
-  const { column, words } = at;
-  if (!column.unique || column.scope.uniqueByRow(column.recipe)) return at.plan(column.recipe, words);
+  const { column, recipe, scope, words } = at;
+  if (!column.unique || scope.uniqueByRow(recipe)) return at.plan(recipe, words);
   const { arena, rows } = at;
   const ranks = arena.float64();
   const key = at.keyOf(at.path, PERMUTATION);
@@ -26,7 +26,7 @@ export function planUnique(at: ColumnPlanning): Vector {
     permutation.fill(n, ranks, ranks);
   });
   const source = createRankSource({ ranks, arena, step: at.step, count: taken, words });
-  return at.plan(column.recipe, source);
+  return at.plan(recipe, source);
 }
 
 /** Rows past the capacity are refused by the plan; only a row asked for beyond the table's end comes here. */

@@ -1,15 +1,26 @@
-import type { Dictionary, LogicalType, Moment, Place, Recipe, Scope } from '@populace/core';
-import type { NullShare } from '@populace/schema';
+import type { LogicalType, Moment, Place, Recipe, Scope } from '@populace/core';
+import type { GivenCell, NullShare } from '@populace/schema';
+import type { LocaleTables } from './locale-tables.ts';
+import type { LocaleMix } from './mix.ts';
 import type { Registry } from './registry.ts';
+
+/** A column's recipe in one locale. */
+export interface ColumnVariant {
+  readonly locale: LocaleTables;
+  readonly recipe: Recipe;
+  readonly scope: Scope;
+}
 
 /** A column whose recipe, type and capacity are settled. */
 export interface PlannedColumn {
   readonly name: string;
   readonly place: Place;
-  readonly recipe: Recipe;
+  /** The locales that share its rows. */
+  readonly mix: LocaleMix;
+  /** One recipe for all rows, or one for each locale of the mix. */
+  readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
-  readonly scope: Scope;
   /** The type that the recipe makes, and the one that the column has. */
   readonly recipeType: LogicalType;
   readonly type: LogicalType;
@@ -20,6 +31,8 @@ export interface PlannedColumn {
   /** Another instance of the row's subjects, where one is asked for. */
   readonly of: string | undefined;
   readonly hidden: boolean;
+  /** Cells of single rows that the document gives, by row. */
+  readonly given: readonly GivenCell[];
 }
 
 /** A table whose columns are settled. */
@@ -28,7 +41,6 @@ export interface PlannedTable {
   readonly place: Place;
   readonly rowCount: number;
   readonly hidden: boolean;
-  readonly scope: Scope;
   readonly columns: readonly PlannedColumn[];
   column(name: string): PlannedColumn;
 }
@@ -41,10 +53,9 @@ export interface World {
   readonly values: number;
   readonly now: Moment;
   readonly registry: Registry;
-  readonly dictionaries: ReadonlyMap<string, Dictionary>;
   readonly tables: readonly PlannedTable[];
   table(name: string): PlannedTable;
-  fieldRecipe(subject: string, field: string): Recipe;
+  fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
 }
 
 /** The name of the stream of a subject's field, or of another instance's. */

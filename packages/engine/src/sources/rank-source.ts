@@ -33,6 +33,7 @@ export function createRankSource(parts: RankSourceParts): Source {
     below,
     wide: (span, draw) => wideSpan(parts, span, draw),
     pick: (weights, draw) => below(weights.length, draw),
+    belowEach: refuse,
     words: refuse,
     key: refuse,
     split(named) {

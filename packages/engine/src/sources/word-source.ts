@@ -3,12 +3,14 @@ import {
   type Arena,
   createAliasTable,
   fillBelow,
+  fillBelowEach,
   fillBelowWide,
   type Key,
   type RowSet,
   type Source,
   type Step,
   threefry2x32,
+  type Weights,
   words32,
   words64,
 } from '@populace/core';
@@ -19,7 +21,7 @@ export interface WordSourceParts {
   readonly path: string;
   readonly rows: RowSet;
   readonly arena: Arena;
-  readonly keyOf: (path: string, draw: string) => Key;
+  readonly keyOf: (path: string, ...draw: readonly string[]) => Key;
   readonly step: (step: Step) => void;
 }
 
@@ -43,7 +45,7 @@ export function createWordSource(parts: WordSourceParts): Source {
     });
     return [a, b];
   };
-  const pick = (weights: readonly number[], draw = ''): Int32Array => {
+  const pick = (weights: Weights, draw = ''): Int32Array => {
     const table = aliasTableOf(weights);
     const words = draw32(draw);
     const codes = arena.int32();
@@ -67,6 +69,15 @@ export function createWordSource(parts: WordSourceParts): Source {
       });
       return out;
     },
+    belowEach(spans, draw = '') {
+      const out = arena.int32();
+      const words = draw32(draw);
+      const again = createRepeats(keyOf(path, `${draw}/again`), rows);
+      step((n) => {
+        fillBelowEach(n, spans, words, again.word, out);
+      });
+      return out;
+    },
     wide(span, draw = '') {
       const [hi, lo] = draw64(draw);
       const out = { hi: arena.int32(), lo: arena.int32() };
@@ -83,14 +94,14 @@ export function createWordSource(parts: WordSourceParts): Source {
       choice: pick(options.map(({ weight }) => weight)),
       sources: options.map(({ name }) => within(name)),
     }),
-    key: (draw) => keyOf(path, draw),
+    key: (...draw) => keyOf(path, ...draw),
   };
 }
 
-const tables = new WeakMap<readonly number[], AliasTable>();
+const tables = new WeakMap<Weights, AliasTable>();
 
 /** The alias table of a recipe's weights, made once for the plans that measure and that run. */
-function aliasTableOf(weights: readonly number[]): AliasTable {
+function aliasTableOf(weights: Weights): AliasTable {
   const made = tables.get(weights) ?? createAliasTable(weights);
   tables.set(weights, made);
   return made;

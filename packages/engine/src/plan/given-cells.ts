@@ -1,0 +1,41 @@
+import { createDictionary, type RowSet, type Vector } from '@populace/core';
+import type { PlanningParts } from './planning.ts';
+import { spelt } from './spelt.ts';
+import type { PlannedColumn } from './world.ts';
+
+/**
+ * Plans a column's given cells over what is made: in their rows they stand instead, after nulls and all else. Their texts
+ * have been checked to be of the column's type.
+ */
+export function planGiven(
+  made: Vector,
+  { given, type }: PlannedColumn,
+  { arena, step, rows }: PlanningParts & { readonly rows: RowSet },
+): Vector {
+  if (given.length === 0) return made;
+  const texts = given.flatMap(({ text }) => (text === null ? [] : [spelt(text, type)]));
+  const dictionary = createDictionary(texts);
+  const codeOf = new Map<number, number>();
+  let next = 0;
+  // Behind the texts stands the null entry.
+  for (const { row, text } of given) codeOf.set(row, text === null ? texts.length : next++);
+  const last = Math.max(...codeOf.keys());
+  const choice = arena.int32();
+  const codes = arena.int32();
+  step((n) => {
+    choice.fill(0, 0, n);
+    for (let i = 0; i < n; i++) {
+      const row = rows.hi[i] * 2 ** 32 + (rows.lo[i] >>> 0);
+      if (row > last) continue;
+      const code = codeOf.get(row);
+      if (code === undefined) continue;
+      choice[i] = 1;
+      codes[i] = code;
+    }
+  });
+  return {
+    kind: 'mixed',
+    choice,
+    options: [{ vector: made }, { vector: { kind: 'codes', codes, dictionary, nullable: true } }],
+  };
+}

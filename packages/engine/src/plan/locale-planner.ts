@@ -1,0 +1,82 @@
+import type { Planner, Recipe, RowSet, Scope, Source, Vector } from '@populace/core';
+import { createWordSource } from '../sources/word-source.ts';
+import type { LocaleTables } from './locale-tables.ts';
+import { planNulls } from './nulls.ts';
+import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning, TablePlanner } from './planning.ts';
+import { primitiveOf } from './scope.ts';
+import { planTyped } from './typed.ts';
+import { planUnique } from './unique.ts';
+import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath } from './world.ts';
+
+/** Plans over rows that are all in one locale: columns, and the subjects that they look at. */
+export interface LocalePlanner {
+  variant(column: PlannedColumn, variant: ColumnVariant): Vector;
+}
+
+/** What planners of one table need of one another. */
+export interface TableContext {
+  readonly table: PlannedTable;
+  readonly keyOf: KeyOf;
+  parentPlanner(parts: PlanningParts, table: PlannedTable, rows: RowSet): TablePlanner;
+}
+
+/** The rows of a locale planner. */
+export interface LocaleRows extends TableContext {
+  readonly locale: LocaleTables;
+  readonly rows: RowSet;
+  /** Another column over the same rows. */
+  column(name: string): Vector;
+}
+
+/** Creates the planner of rows of one locale. */
+export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): LocalePlanner {
+  const { world, arena, step } = parts;
+  const { locale, rows, keyOf } = context;
+  const made = new Map<string, unknown>();
+  const wordSource = (path: string): Source => createWordSource({ path, rows, arena, keyOf, step });
+  const once = <T>(path: string, make: () => T): T => {
+    // What stands under a path was made by the same maker: paths name fields, or what fields share.
+    if (made.has(path)) return made.get(path) as T;
+    const value = make();
+    made.set(path, value);
+    return value;
+  };
+  const plan = (recipe: Recipe, source: Source, scope: Scope, of: string | undefined): Vector => {
+    const planner: Planner & ReferencePlanning = {
+      arena,
+      rows,
+      source,
+      scope,
+      part: (part, partSource) => plan(part, partSource, scope, of),
+      field(subject, field) {
+        const path = subjectPath(subject, field, of);
+        return once(path, () => plan(world.fieldRecipe(locale, subject, field), wordSource(path), scope, of));
+      },
+      shared(subject, name, make) {
+        const path = subjectPath(subject, name, of);
+        return once(`shared ${path}`, () => make(wordSource(path)));
+      },
+      column: (name) => context.column(name),
+      step,
+      parentPlanner: (name, parentRows) => context.parentPlanner(parts, world.table(name), parentRows),
+    };
+    return primitiveOf(world.registry.primitives, recipe).plan(recipe, planner);
+  };
+  return {
+    variant(column, { recipe, scope }) {
+      const path = `c:${column.name}`;
+      const at: ColumnPlanning = {
+        ...parts,
+        rows,
+        path,
+        column,
+        recipe,
+        scope,
+        keyOf,
+        words: wordSource(path),
+        plan: (one, source) => plan(one, source, scope, column.of),
+      };
+      return planNulls(planTyped(planUnique(at), at), at);
+    },
+  };
+}

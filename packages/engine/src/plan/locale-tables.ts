@@ -1,0 +1,107 @@
+import {
+  CodedError,
+  createDictionary,
+  type Dictionary,
+  type Locale,
+  type LocaleScope,
+  type PackTable,
+  type TableUse,
+} from '@populace/core';
+import { type Lender, lenderOf, lendersOf } from './lenders.ts';
+import type { Registry } from './registry.ts';
+
+/** What a locale has: tables, facts and patterns of its own, of its country, and what it may borrow. */
+export interface LocaleTables {
+  readonly id: string;
+  /** What recipes may know of it. */
+  readonly scope: LocaleScope;
+  /** The tables that it borrowed so far, by name, and from whom. */
+  readonly borrowed: ReadonlyMap<string, string>;
+  /** Loads a table. Throws `schema/missing-in-locale` where nobody has it for this locale. */
+  load(table: string): Promise<void>;
+  /** A loaded table. */
+  pack(table: string): PackTable;
+  /** A list of texts of loaded tables. */
+  dictionary(use: TableUse): Dictionary;
+}
+
+/** Opens a locale with all that it draws on: its country's places, locales of the same language, and `base`. */
+export async function openLocale(registry: Registry, id: string): Promise<LocaleTables> {
+  const locale = registry.locales.get(id);
+  if (locale === undefined) throw new CodedError('internal', `There is no locale ${id}.`);
+  const lenders = await lendersOf(registry, locale);
+  const loaded = new Map<string, PackTable>();
+  const borrowed = new Map<string, string>();
+  const pack = (table: string): PackTable => {
+    const found = loaded.get(table);
+    if (found === undefined) throw new CodedError('internal', `The table ${table} was not loaded for ${id}.`);
+    return found;
+  };
+  return {
+    id,
+    scope: createLocaleScope(locale, lenders, (table) => lenderOf(lenders, table) !== undefined),
+    borrowed,
+    async load(table) {
+      if (loaded.has(table)) return;
+      const lender = lenderOf(lenders, table);
+      if (lender === undefined) throw missing(id, `table ${table}`);
+      if (lender.origin === 'borrowed') borrowed.set(table, lender.from);
+      loaded.set(table, await lender.pack.table(table));
+    },
+    pack,
+    dictionary: (use) => dictionaryOf(use, pack),
+  };
+}
+
+function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (table: string) => boolean): LocaleScope {
+  const own = lenders.filter(({ origin }) => origin !== 'borrowed');
+  const findFact = (name: string): string | undefined => {
+    for (const { pack } of own) {
+      const fact = pack.facts.get(name);
+      if (fact !== undefined) return fact;
+    }
+    return undefined;
+  };
+  return {
+    id: locale.id,
+    country: locale.country,
+    findFact,
+    fact(name) {
+      const fact = findFact(name);
+      if (fact === undefined) throw missing(locale.id, name);
+      return fact;
+    },
+    patterns(name) {
+      for (const { pack } of own) {
+        const patterns = pack.patterns.get(name);
+        if (patterns !== undefined) return patterns;
+      }
+      throw missing(locale.id, `patterns of ${name}`);
+    },
+    has,
+  };
+}
+
+function missing(id: string, what: string): CodedError {
+  return new CodedError('schema/missing-in-locale', `the locale ${id} has no ${what}`);
+}
+
+const dictionaries = new WeakMap<PackTable, Map<string, Dictionary>>();
+
+/** The dictionary of a list, made once for each table and use. */
+function dictionaryOf(use: TableUse, pack: (table: string) => PackTable): Dictionary {
+  const table = pack(use.table);
+  const known = dictionaries.get(table) ?? new Map<string, Dictionary>();
+  dictionaries.set(table, known);
+  const key = JSON.stringify([use.column, use.by]);
+  const made = known.get(key) ?? makeDictionary(use, table, pack);
+  known.set(key, made);
+  return made;
+}
+
+function makeDictionary(use: TableUse, table: PackTable, pack: (table: string) => PackTable): Dictionary {
+  const texts = table.texts(use.column ?? 'text');
+  if (use.by === undefined) return createDictionary(texts);
+  const rows = pack(use.by.table).numbers(use.by.column);
+  return createDictionary(Array.from(rows, (row) => texts[row] as string)); // The builder has checked the rows.
+}

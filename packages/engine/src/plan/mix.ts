@@ -1,0 +1,36 @@
+import type { LocaleShare } from '@populace/schema';
+import { type LocaleTables, openLocale } from './locale-tables.ts';
+import type { Registry } from './registry.ts';
+
+/** Locales that share the rows of a table, by weight. */
+export interface LocaleMix {
+  /** The same for equal mixes. */
+  readonly key: string;
+  readonly locales: readonly LocaleTables[];
+  /** One a locale, above 0. */
+  readonly weights: readonly number[];
+}
+
+/** Opens mixes; each locale once, however many mixes have it. */
+export function createMixes(registry: Registry): (shares: readonly LocaleShare[]) => Promise<LocaleMix> {
+  const opened = new Map<string, Promise<LocaleTables>>();
+  const mixes = new Map<string, Promise<LocaleMix>>();
+  const open = (id: string): Promise<LocaleTables> => {
+    const locale = opened.get(id) ?? openLocale(registry, id);
+    opened.set(id, locale);
+    return locale;
+  };
+  return (shares) => {
+    const present = shares.filter(({ weight }) => weight > 0);
+    const key = present.map(({ id, weight }) => `${id}:${weight}`).join(' ');
+    const mix =
+      mixes.get(key) ??
+      Promise.all(present.map(({ id }) => open(id))).then((locales) => ({
+        key,
+        locales,
+        weights: present.map(({ weight }) => weight),
+      }));
+    mixes.set(key, mix);
+    return mix;
+  };
+}

@@ -1,0 +1,70 @@
+import { createAliasTable, createRowSet, type RowSet, words32 } from '@populace/core';
+import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
+import type { LocaleMix } from './mix.ts';
+import type { PlanningParts } from './planning.ts';
+
+/** Rows divided among the locales of a mix: each row has one, whoever asks. */
+export interface Partition {
+  /** By row, its locale's place in the mix. */
+  readonly choice: Int32Array;
+  /** By row, its place among the rows of its locale. */
+  readonly at: Int32Array;
+  /** One a locale. */
+  readonly parts: readonly { readonly rows: RowSet; readonly planner: LocalePlanner }[];
+}
+
+/** The stream of a row's locale: one for all that looks at it. */
+const LOCALE_PATH = 's:locale';
+
+/**
+ * Plans the division of `rows`. The rows of each locale are planned as a list of rows of that locale alone, so a row of a mix
+ * has the values that it has where its locale is the only one.
+ */
+export function planPartition(
+  mix: LocaleMix,
+  parts: PlanningParts,
+  context: TableContext & { readonly rows: RowSet },
+): Partition {
+  const { arena, step } = parts;
+  const { rows, table, keyOf } = context;
+  const key = keyOf(LOCALE_PATH, '');
+  const alias = createAliasTable(mix.weights);
+  const words = arena.int32();
+  const choice = arena.int32();
+  const at = arena.int32();
+  const sets = mix.locales.map(() => createRowSet(arena.rows));
+  step((n) => {
+    words32(key, rows, words);
+    alias.fill(n, words, choice);
+    divide(rows, choice, sets, at);
+  });
+  return {
+    choice,
+    at,
+    parts: mix.locales.map((locale, place) => {
+      const own = sets[place] as RowSet; // One was made for each locale.
+      const ofLocale: PlanningParts = {
+        ...parts,
+        step(fill) {
+          step(() => {
+            if (own.n > 0) fill(own.n);
+          });
+        },
+      };
+      const column = (name: string) => context.parentPlanner(ofLocale, table, own).column(name);
+      return { rows: own, planner: createLocalePlanner(ofLocale, { ...context, locale, rows: own, column }) };
+    }),
+  };
+}
+
+/** Lists the rows of each choice, in order; `at` gets each row's place in its list. */
+function divide(rows: RowSet, choice: Int32Array, sets: readonly RowSet[], at: Int32Array): void {
+  for (const set of sets) set.n = 0;
+  for (let i = 0; i < rows.n; i++) {
+    const set = sets[choice[i]];
+    at[i] = set.n;
+    set.lo[set.n] = rows.lo[i];
+    set.hi[set.n] = rows.hi[i];
+    set.n++;
+  }
+}

@@ -1,0 +1,110 @@
+import { CodedError, type LogicalType, type Recipe, typeName } from '@populace/core';
+import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
+import type { Draft, DraftColumn } from './draft.ts';
+import { createScope } from './scope.ts';
+import type { ColumnVariant, PlannedColumn, PlannedTable, World } from './world.ts';
+
+/** Settles a draft whose tables are loaded: scopes, types, capacities. */
+export function settleWorld(draft: Draft, model: SchemaModel): World {
+  const world: World = {
+    name: model.name,
+    seed: model.seed,
+    values: model.values,
+    now: model.now,
+    registry: draft.registry,
+    tables: model.tables.map((table) => settleTable(draft, table)),
+    table: (name) => found(world.tables, name, 'table'),
+    fieldRecipe: draft.fieldRecipe,
+  };
+  draft.link.world = world;
+  return world;
+}
+
+function settleTable(draft: Draft, model: TableModel): PlannedTable {
+  const drafted = draft.columns.get(model.name) ?? new Map<string, DraftColumn>();
+  const columnOf = (name: string): DraftColumn => {
+    const column = drafted.get(name);
+    if (column === undefined) throw new CodedError('internal', `There is no column ${name} in ${model.name}.`);
+    return column;
+  };
+  const variantsOf = ({ variants: [first, ...more] }: DraftColumn): PlannedColumn['variants'] => {
+    const settle = ({ locale, recipe }: DraftColumn['variants'][0]): ColumnVariant => ({
+      locale,
+      recipe,
+      scope: createScope({
+        primitives: draft.registry.primitives,
+        locale,
+        fieldRecipe: draft.fieldRecipe,
+        columnRecipe: (name) => recipeIn(columnOf(name), locale.id),
+      }),
+    });
+    return [settle(first), ...more.map(settle)];
+  };
+  const table: PlannedTable = {
+    name: model.name,
+    place: model.place,
+    rowCount: model.rowCount,
+    hidden: model.hidden,
+    columns: model.columns.map((column) => {
+      const of = columnOf(column.name);
+      const given = model.given.filter((cell) => cell.column === column.name);
+      return settleColumn(column, { mix: of.mix, variants: variantsOf(of), given });
+    }),
+    column: (name) => found(table.columns, name, 'column'),
+  };
+  return table;
+}
+
+/** What another column makes in a locale; one that has rows of other locales only is described by the first of them. */
+function recipeIn({ variants }: DraftColumn, localeId: string): Recipe {
+  return (variants.find(({ locale }) => locale.id === localeId) ?? variants[0]).recipe;
+}
+
+/** Types and capacities are asked for late, as those of a reference need the whole world. */
+function settleColumn(
+  model: ColumnModel,
+  { mix, variants, given }: Pick<PlannedColumn, 'mix' | 'variants' | 'given'>,
+): PlannedColumn {
+  const { source } = model;
+  const [{ recipe, scope }] = variants;
+  return {
+    name: model.name,
+    place: model.place,
+    mix,
+    variants,
+    origin: originOf(source),
+    get recipeType() {
+      return scope.type(recipe);
+    },
+    get type() {
+      return model.type ?? widest(variants);
+    },
+    nulls: model.nulls,
+    unique: model.unique,
+    get capacity() {
+      const capacity = model.unique ? scope.capacity(recipe) : 0n;
+      return typeof capacity === 'bigint' ? capacity : 0n;
+    },
+    of: model.of,
+    hidden: model.hidden,
+    given,
+  };
+}
+
+function originOf(source: ColumnModel['source']): string {
+  if (source.kind === 'given') return 'given';
+  return source.kind === 'reference' ? `references ${source.table}.${source.column}` : source.generator.id;
+}
+
+/** The type of all variants; text, where they make different ones. */
+function widest(variants: PlannedColumn['variants']): LogicalType {
+  const [first, ...more] = variants.map(({ recipe, scope }) => scope.type(recipe));
+  if (first === undefined) throw new CodedError('internal', 'A column has no recipe.');
+  return more.every((type) => typeName(type) === typeName(first)) ? first : { kind: 'string' };
+}
+
+function found<T extends { readonly name: string }>(list: readonly T[], name: string, what: string): T {
+  const one = list.find((candidate) => candidate.name === name);
+  if (one === undefined) throw new CodedError('internal', `There is no ${what} ${name}.`);
+  return one;
+}

@@ -15,7 +15,7 @@ function only(from, packages, more = {}) {
 }
 
 const core = ['core'];
-const below = ['core', 'schema', 'engine', 'generators', 'locales', 'formats'];
+const below = ['core', 'schema', 'engine', 'generators', 'locales', 'places', 'formats'];
 
 export default {
   forbidden: [
@@ -24,6 +24,7 @@ export default {
     only('packages/engine', ['core', 'schema']),
     only('packages/generators', core),
     only('packages/locales', core),
+    only('packages/places', core),
     only('packages/formats', core),
     only('packages/sinks', core),
     only('packages/testkit', ['core', 'engine']),
@@ -57,7 +58,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(core|schema|engine|generators|locales|formats|library)/src/',
+        path: '^packages/(core|schema|engine|generators|locales|places|formats|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

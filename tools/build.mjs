@@ -20,5 +20,6 @@ await bundle({
   forNode: true,
   startsFast: true,
   oneFile: true,
+  packsBeside: true,
 });
 writeFileSync(join(root, buildStamp), `${digest}\n`);

@@ -31,7 +31,7 @@ const dist = join(stage, 'dist');
 /** Makes the bundles and returns the modules that they contain. */
 async function makeBundles() {
   const entries = { index: library, node: libraryForNode };
-  const libraries = await bundle({ input: entries, folder: dist, names: '[name].js' });
+  const libraries = await bundle({ input: entries, folder: dist, names: '[name].js', packsBeside: true });
   const needed = nodeModulesOf(libraries, 'index.js');
   if (needed.length > 0)
     throw new Error(`The library's main entry must run in a browser, but reaches ${needed.join(', ')}.`);
@@ -42,6 +42,7 @@ async function makeBundles() {
     forNode: true,
     startsFast: true,
     oneFile: true,
+    packsBeside: true,
   });
   const types = dts({ oxc: true, emitDtsOnly: true, tsconfig: join(root, 'tsconfig.base.json') });
   await bundle({ input: entries, folder: dist, names: '[name].js', plugins: [types] });

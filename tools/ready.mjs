@@ -1,11 +1,11 @@
 /**
- * Makes a clone ready: installs when `node_modules` is missing or stale, builds when the build is stale.
+ * Makes a clone ready: installs when `node_modules` is missing or stale, builds tables and command line when they are.
  * It runs before everything else, so it uses nothing but Node.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDigest, buildStamp, installDigest, installStamp, readStamp } from './lib/digest.mjs';
+import { buildDigest, buildStamp, installDigest, installStamp, packsAreFresh, readStamp } from './lib/digest.mjs';
 import { root } from './lib/project.mjs';
 
 const lockfile = join(root, 'package-lock.json');
@@ -54,6 +54,7 @@ function install() {
 
 checkNode();
 if (!existsSync(join(root, 'node_modules')) || readStamp(installStamp) !== installDigest()) install();
+if (!packsAreFresh()) run(process.execPath, ['tools/packs.mjs']);
 if (!existsSync(join(root, 'apps/cli/dist/cli.js')) || readStamp(buildStamp) !== buildDigest()) {
   console.log('Building …');
   run(process.execPath, ['tools/build.mjs']);

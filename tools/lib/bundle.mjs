@@ -1,5 +1,6 @@
 /** How bundles are made: from source, through the `source` condition, as ES modules. */
 import { rolldown } from 'rolldown';
+import { packsApart, writePacks } from './bundled-packs.mjs';
 import { lazyBuiltins, lazyIds } from './lazy-builtins.mjs';
 
 // Some packages are CommonJS inside and call `require` for modules of Node; ES modules have none.
@@ -8,6 +9,7 @@ const requireForNode = "import { createRequire } from 'node:module';\nconst requ
 /**
  * Writes one bundle and returns its chunks. Node's own modules stay imports; packages are taken in the form that runs
  * anywhere (no `node` condition), so that the browser and Node run the same code. `forNode` says that it only runs in Node,
+ * `packsBeside` that tables become files of their own beside it,
  * `startsFast` that every millisecond to its first line counts: it is minified, and loads modules of Node when it needs them.
  */
 export async function bundle({
@@ -18,11 +20,13 @@ export async function bundle({
   plugins = [],
   oneFile = false,
   startsFast = false,
+  packsBeside = false,
 }) {
+  const own = [...(startsFast ? [lazyBuiltins] : []), ...(packsBeside ? [packsApart] : [])];
   const build = await rolldown({
     input,
     platform: 'neutral',
-    plugins: startsFast ? [lazyBuiltins, ...plugins] : plugins,
+    plugins: [...own, ...plugins],
     external: (id) => id.startsWith('node:') && !(startsFast && lazyIds.includes(id)),
     resolve: { conditionNames: ['source', 'import', 'default'], mainFields: ['module', 'main'] },
     onLog(level, log, write) {
@@ -41,6 +45,7 @@ export async function bundle({
       codeSplitting: !oneFile,
       minify: startsFast,
     });
+    if (packsBeside) await writePacks(folder);
     return output;
   } finally {
     await build.close();

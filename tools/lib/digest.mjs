@@ -1,7 +1,7 @@
 /** Digests of files, to know whether something made from them is stale. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isTest, listFiles, root } from './project.mjs';
 
 /** Returns one SHA-256 over names and contents of the files (paths relative to the root). */
@@ -22,10 +22,30 @@ export function installDigest() {
   return digestOf(['package-lock.json', 'package.json', ...manifests]);
 }
 
+/** The files that decide what `tools/packs.mjs` makes. */
+function packSources() {
+  const folders = ['packages/locales', 'packages/places', 'tools/lib/packs'];
+  const files = folders.flatMap((folder) => listFiles(folder, (path) => !isTest(path)));
+  return ['tools/packs.mjs', 'tools/lib/pack-encoder.mjs', ...files];
+}
+
+/** Digest of the tables of locales and places and of what builds them. */
+export function packsDigest() {
+  return digestOf(packSources());
+}
+
+/** Says whether what `tools/packs.mjs` makes is there and was made from the files as they are. */
+export function packsAreFresh() {
+  const folders = packSources().filter((path) => /\/(locale|places)\.yaml$/.test(path));
+  const built = folders.every((path) => existsSync(join(root, dirname(path), 'built/pack.ts')));
+  return built && readStamp(packsStamp) === packsDigest();
+}
+
 /** Digest of everything that decides what `tools/build.mjs` makes. */
 export function buildDigest() {
   const sources = ['packages', 'apps'].flatMap((folder) => listFiles(folder, (path) => !isTest(path)));
-  return digestOf(['package-lock.json', 'tools/build.mjs', 'tools/lib/bundle.mjs', ...sources]);
+  const tools = ['tools/build.mjs', 'tools/lib/bundle.mjs', 'tools/lib/bundled-packs.mjs', ...packSources()];
+  return digestOf(['package-lock.json', ...new Set([...tools, ...sources])]);
 }
 
 /** Returns the digest stored in a stamp file, or `undefined` when there is none. */
@@ -35,4 +55,5 @@ export function readStamp(path) {
 }
 
 export const installStamp = 'node_modules/.populace-install';
+export const packsStamp = 'node_modules/.populace-packs';
 export const buildStamp = 'apps/cli/dist/.populace-build';

@@ -38,10 +38,19 @@ export const lists = [
       { name: 'locales', type: 'Locale', from: '@populace/core', define: 'defineLocale', ending: '-locale.ts' },
     ],
   },
+  {
+    target: 'packages/places/src/index.gen.ts',
+    exports: [{ name: 'places', type: 'Places', from: '@populace/core', define: 'definePlaces', ending: '-places.ts' }],
+  },
 ];
 
 function camelCase(kebab) {
   return kebab.replace(/[-_]+([a-z0-9])/gi, (_, letter) => letter.toUpperCase());
+}
+
+/** A folder's name as file names are written: `de_DE` is `de-de`. */
+function kebabCase(folder) {
+  return folder.toLowerCase().replaceAll('_', '-');
 }
 
 /** Returns the plugins of one exported list: path from the list, name in its file, name in the list. */
@@ -62,7 +71,7 @@ function findPlugins(folder, list, { base, problems }) {
     const defined = new RegExp(`^export const ${name}\\b[^=;]*=\\s*${list.define}\\b`, 'm').test(text);
     if (typed || defined) {
       // The folder's name makes names differ between folders, unless the file repeats it already.
-      const own = stem.startsWith(subject) ? stem : `${subject}-${stem}`;
+      const own = stem.startsWith(kebabCase(subject)) ? stem : `${subject}-${stem}`;
       const alias = camelCase(own) + (list.suffix ?? '');
       plugins.push({ path: `./${subject}/${file}`, name, alias });
     } else if (new RegExp(`^export const \\w+\\b[^=;]*=\\s*${list.define}\\(`, 'm').test(text)) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const skipped = new Set(['node_modules', 'dist', 'out', 'coverage', '.git', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'built', 'out', 'coverage', '.git', '.cache']);
 
 /** Returns the files below `folder` (relative to `base`, the root) as sorted paths with `/`, without build output. */
 export function listFiles(folder, wanted = () => true, base = root) {

@@ -18,7 +18,8 @@ export const manifest = {
   version,
   description: 'Believable sample data from a schema: the same every time, at any size, in the formats people use.',
   keywords: ['test data', 'sample data', 'fake data', 'seed', 'generator', 'csv', 'fixtures'],
-  license: 'MIT',
+  // The code is MIT; some tables of places are CC BY 4.0.
+  license: '(MIT AND CC-BY-4.0)',
   author: 'The Populace authors',
   type: 'module',
   engines,

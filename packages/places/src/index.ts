@@ -1,0 +1,1 @@
+export { places } from './index.gen.ts';

@@ -1,0 +1,62 @@
+/** What judges know of a country by themselves, not from its tables. */
+interface JudgedCountry {
+  readonly currency: string;
+  /** The country whose account numbers are asked for: its own, where it has such. */
+  readonly ibanCountry: string;
+  /** Latitudes and longitudes, in whole and half degrees around its land and islands. */
+  readonly bounds: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
+}
+
+const countries: { readonly [country: string]: JudgedCountry } = {
+  DE: { currency: 'EUR', ibanCountry: 'DE', bounds: { south: 47, north: 55.5, west: 5.5, east: 15.5 } },
+  EG: { currency: 'EGP', ibanCountry: 'EG', bounds: { south: 21.5, north: 32, west: 24.5, east: 37 } },
+  JP: { currency: 'JPY', ibanCountry: 'DE', bounds: { south: 20, north: 46, west: 122.5, east: 154 } },
+  // The Aleutian islands beyond 180 degrees are left out: no city is there.
+  US: { currency: 'USD', ibanCountry: 'DE', bounds: { south: 18.5, north: 71.5, west: -180, east: -66.5 } },
+};
+
+/** A row of a committed table, by the names of its columns. */
+export type TableRow = Readonly<Record<string, string>>;
+
+/** A locale under judgement: what is known of it, and the committed tables that its rows must come from. */
+export interface JudgedLocale extends JudgedCountry {
+  readonly id: string;
+  readonly language: string;
+  readonly country: string;
+  /** `place.…` of the country, all others of the locale. */
+  readonly table: (name: string) => readonly TableRow[];
+}
+
+/**
+ * Puts together what judges must know of a locale such as `de_DE`. `readText` returns a file of the project by its path from
+ * the root. Throws RangeError for a country that nothing is known of.
+ */
+export function judgedLocale(id: string, readText: (path: string) => string): JudgedLocale {
+  const [language = '', country = ''] = id.split('_');
+  const known = countries[country];
+  if (!known) throw new RangeError(`Nothing is known of the country of ${id} to judge it by; add it here.`);
+  const folderOf = (name: string): string =>
+    name.startsWith('place.') ? `packages/places/src/${country.toLowerCase()}` : `packages/locales/src/${id}`;
+  const read = new Map<string, readonly TableRow[]>();
+  return {
+    ...known,
+    id,
+    language,
+    country,
+    table(name) {
+      const rows = read.get(name) ?? parseTable(readText(`${folderOf(name)}/tables/${name}.tsv`));
+      read.set(name, rows);
+      return rows;
+    },
+  };
+}
+
+/** Reads a committed table. What stands behind `:` or `>` in its header is no part of a column's name. */
+function parseTable(text: string): readonly TableRow[] {
+  const [header = '', ...lines] = text.trimEnd().split('\n');
+  const columns = header.split('\t').map((cell) => cell.split(/[:>]/)[0] ?? '');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']));
+  });
+}

@@ -1,0 +1,71 @@
+import { agreeing, type Judge, type JudgedRow, ofText, textOf, type Verdict } from './judge.ts';
+import type { JudgedLocale, TableRow } from './judged-locale.ts';
+
+/** Persons: name, sex, title and birth date agree, by the committed tables. `now` is the day of the schema, as `2026-11-21`. */
+export function personJudges(locale: JudgedLocale, now: string): readonly Judge[] {
+  const given = new Map(locale.table('person.given').map((row) => [row['text'] ?? '', row]));
+  const surnames = new Set(locale.table('person.surname').map(({ text }) => text));
+  const titles = new Set(locale.table('person.title').map(({ sex, text }) => `${sex} ${text}`));
+  const inScript = scriptOf(locale);
+  return [
+    { check: "given name: in the locale's script", judge: ofText('given', inScript) },
+    { check: "surname: in the locale's script", judge: ofText('surname', inScript) },
+    { check: 'surname: of the table', judge: ofText('surname', (text) => surnames.has(text)) },
+    {
+      check: 'given name: borne by the sex and generation',
+      judge: (row) => isBorne(row, given.get(textOf(row, 'given'))),
+    },
+    {
+      check: 'title: of the sex',
+      judge: (row) => agreeing(titles.has(`${textOf(row, 'sex')} ${textOf(row, 'title')}`), row, ['sex', 'title']),
+    },
+    { check: 'full name: given name and surname', judge: (row) => isMadeOf(row, 'fullName', ['given', 'surname']) },
+    { check: 'formal name: with title', judge: (row) => isMadeOf(row, 'formalName', ['title', 'given', 'surname']) },
+    {
+      check: 'age from 18 to 80',
+      judge: (row) => agreeing(isAdult(textOf(row, 'birthDate'), now), row, ['birthDate']),
+    },
+  ];
+}
+
+const scripts: { readonly [language: string]: RegExp } = {
+  ar: /^[\p{Script=Arabic} '’·-]+$/u,
+  de: /^[\p{Script=Latin} '’·-]+$/u,
+  en: /^[\p{Script=Latin} '’·-]+$/u,
+  // U+3005 repeats a character and belongs to no script alone; so does the sign of long vowels.
+  ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー ・-]+$/u,
+};
+
+function scriptOf({ language }: JudgedLocale): (text: string) => boolean {
+  const script = scripts[language];
+  if (!script) throw new RangeError(`Nothing is known of the script of ${language}; add it here.`);
+  return (text) => script.test(text);
+}
+
+function isBorne(row: JudgedRow, given: TableRow | undefined): Verdict {
+  const sex = { female: 'f', male: 'm' }[textOf(row, 'sex')];
+  const year = Number(textOf(row, 'birthDate').slice(0, 4));
+  const generation = [1960, 1980, 2000].filter((from) => year >= from).length;
+  return agreeing(Number(given?.[`${sex}${generation}`]) > 0, row, ['given', 'sex', 'birthDate']);
+}
+
+/** Says whether a name is all of the parts in some order, with single spaces where there are any. */
+function isMadeOf(row: JudgedRow, column: string, parts: readonly string[]): Verdict {
+  const name = textOf(row, column);
+  const texts = parts.map((part) => withoutSpaces(textOf(row, part)));
+  const isWhole = ordersOf(texts).includes(withoutSpaces(name)) && !texts.includes('');
+  return agreeing(isWhole && !/\s{2}|^\s|\s$/.test(name), row, [column, ...parts]);
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
+function ordersOf(texts: readonly string[]): readonly string[] {
+  if (texts.length <= 1) return texts;
+  return texts.flatMap((text, place) => ordersOf(texts.toSpliced(place, 1)).map((rest) => text + rest));
+}
+
+/** Dates as texts are in the order of days. */
+function isAdult(birthDate: string, now: string): boolean {
+  const yearsBefore = (years: number): string => `${Number(now.slice(0, 4)) - years}${now.slice(4, 10)}`;
+  return /^\d{4}-\d\d-\d\d$/.test(birthDate) && birthDate <= yearsBefore(18) && birthDate > yearsBefore(81);
+}

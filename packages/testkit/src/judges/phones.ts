@@ -1,0 +1,88 @@
+import { parsePhoneNumber } from 'awesome-phonenumber';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { agreeing, type Judge, ofText, textOf, type Verdict } from './judge.ts';
+import { type PhoneColumns, phoneColumns } from './judged-columns.ts';
+import type { JudgedLocale } from './judged-locale.ts';
+
+/** Telephone numbers, judged by two ports of libphonenumber (Google). */
+export function phoneJudges({ country }: JudgedLocale): readonly Judge[] {
+  if (!isSupportedCountry(country)) throw new RangeError(`libphonenumber does not know the country ${country}.`);
+  return phoneColumns.flatMap((columns) => judgesOf(columns, country));
+}
+
+const types = { fixed: ['FIXED_LINE', 'FIXED_LINE_OR_MOBILE'], mobile: ['MOBILE', 'FIXED_LINE_OR_MOBILE'] };
+
+function judgesOf(columns: PhoneColumns, country: CountryCode): readonly Judge[] {
+  const { kind, mode, national, international, e164 } = columns;
+  const read = reader(country);
+  const named = (check: string): string => `phone, ${kind}, ${mode}: ${check}`;
+  return [
+    {
+      check: named('valid, of the country (libphonenumber-js)'),
+      judge(row) {
+        const phone = read(textOf(row, national));
+        return agreeing(phone?.isValid() === true && phone.country === country, row, [national]);
+      },
+    },
+    {
+      check: named('the same (awesome-phonenumber)'),
+      judge: ofText(national, (text) => {
+        const { valid, regionCode } = parsePhoneNumber(text, { regionCode: country });
+        return valid && regionCode === country;
+      }),
+    },
+    {
+      check: named('of its kind'),
+      judge: (row) => agreeing(types[kind].includes(read(textOf(row, national))?.getType() ?? ''), row, [national]),
+    },
+    {
+      check: named('three styles are one number'),
+      judge(row) {
+        const number = textOf(row, e164);
+        const same = [national, international, e164].every((column) => read(textOf(row, column))?.number === number);
+        return agreeing(same, row, [national, international, e164]);
+      },
+    },
+    {
+      check: named('written as awesome-phonenumber writes it'),
+      judge(row) {
+        const { number } = parsePhoneNumber(textOf(row, e164), { regionCode: country });
+        const theirs = [number?.national, number?.international];
+        return areAlike([textOf(row, national), textOf(row, international)], theirs);
+      },
+    },
+    {
+      check: named('national as libphonenumber-js writes it'),
+      judge: (row) => areAlike([textOf(row, national)], [read(textOf(row, e164))?.formatNational()]),
+    },
+    {
+      // It parts international numbers with spaces alone; Google's own has the dashes that some countries write.
+      check: named('international as libphonenumber-js writes it'),
+      reportOnly: true,
+      judge: (row) => areAlike([textOf(row, international)], [read(textOf(row, e164))?.formatInternational()]),
+    },
+  ];
+}
+
+function areAlike(ours: readonly string[], theirs: readonly (string | undefined)[]): Verdict {
+  return theirs.every((text, place) => text === ours[place]) || `${ours.join(' | ')}, theirs ${theirs.join(' | ')}`;
+}
+
+type Reader = (text: string) => PhoneNumber | undefined;
+
+/** Few numbers are kept for examples, and each is read by several judges. */
+function reader(country: CountryCode): Reader {
+  let known = new Map<string, PhoneNumber | undefined>();
+  return (text) => {
+    if (known.size > MOST_KNOWN) known = new Map();
+    if (!known.has(text)) known.set(text, parsePhoneNumberFromString(text, country));
+    return known.get(text);
+  };
+}
+
+const MOST_KNOWN = 20_000;

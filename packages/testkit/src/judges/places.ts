@@ -1,0 +1,123 @@
+import { agreeing, type Judge, type JudgedRow, ofText, textOf, type Verdict } from './judge.ts';
+import type { JudgedLocale, TableRow } from './judged-locale.ts';
+
+/** Places: the parts of an address belong together, by the committed tables and by what is known of the country. */
+export function placeJudges(locale: JudgedLocale): readonly Judge[] {
+  const cities = citiesByKey(locale);
+  const codes = postcodesOf(locale);
+  return [
+    { check: 'city and region: of the table', judge: (row) => agreeing(cities.has(keyOf(row)), row, ADDRESS) },
+    {
+      check: 'postcode: of the city',
+      judge: (row) => agreeing(codes.has(`${keyOf(row)}\t${textOf(row, 'postcode')}`), row, [...ADDRESS, 'postcode']),
+    },
+    { check: 'street: of the postcode, where towns are named', judge: inTown(codes) },
+    { check: 'address: holds its parts', judge: holdsParts },
+    { check: 'coordinates: within the country', judge: inCountry(locale) },
+    { check: 'coordinates: within 30 km of the city', judge: (row) => isNear(row, cities.get(keyOf(row)) ?? []) },
+    {
+      check: "time zone: the city's",
+      judge: (row) => {
+        const zone = textOf(row, 'timeZone');
+        const same = cities.get(keyOf(row))?.some((city) => city['zone'] === zone) === true;
+        return agreeing(same, row, [...ADDRESS, 'timeZone']);
+      },
+    },
+    { check: 'country code', judge: ofText('countryCode', (text) => text === locale.country) },
+    { check: 'country (CLDR)', judge: ofText('country', (text) => text === nameOfCountry(locale)) },
+  ];
+}
+
+const ADDRESS = ['city', 'region', 'regionCode'];
+
+const keyOf = (row: JudgedRow): string => ADDRESS.map((column) => textOf(row, column)).join('\t');
+
+function nameOfCountry({ language, country }: JudgedLocale): string | undefined {
+  return new Intl.DisplayNames(`${language}-${country}`, { type: 'region', fallback: 'none' }).of(country);
+}
+
+/** Cities by name, region and region's code. A name may be of several. */
+function citiesByKey(locale: JudgedLocale): ReadonlyMap<string, readonly TableRow[]> {
+  const keys = keysOfCities(locale);
+  const found = new Map<string, TableRow[]>();
+  for (const city of locale.table('place.city')) {
+    const key = keys.get(city['id'] ?? '') ?? '';
+    found.set(key, [...(found.get(key) ?? []), city]);
+  }
+  return found;
+}
+
+function keysOfCities(locale: JudgedLocale): ReadonlyMap<string, string> {
+  const regions = new Map(locale.table('place.region').map(({ id, text, code }) => [id, `${text}\t${code}`]));
+  return new Map(
+    locale.table('place.city').map(({ id = '', text, region }) => [id, `${text}\t${regions.get(region)}`]),
+  );
+}
+
+/** The towns by city and postcode; an empty one where postcodes name none. */
+function postcodesOf(locale: JudgedLocale): ReadonlyMap<string, readonly string[]> {
+  const keys = keysOfCities(locale);
+  const found = new Map<string, string[]>();
+  for (const { city = '', code = '', town = '' } of locale.table('place.postcode')) {
+    const key = `${keys.get(city)}\t${writtenPostcode(code, locale.country)}`;
+    found.set(key, [...(found.get(key) ?? []), town]);
+  }
+  return found;
+}
+
+/** All have five digits but Japan's, which are written 100-0001. */
+function writtenPostcode(code: string, country: string): string {
+  return country === 'JP' ? code.padStart(7, '0').replace(/^\d{3}/, '$&-') : code.padStart(5, '0');
+}
+
+function inTown(codes: ReadonlyMap<string, readonly string[]>): Judge['judge'] {
+  return (row) => {
+    const towns = codes.get(`${keyOf(row)}\t${textOf(row, 'postcode')}`) ?? [];
+    const street = textOf(row, 'street');
+    const isThere = towns.some((town) => (town === '' ? street !== '' : town === street));
+    return agreeing(isThere, row, ['postcode', ...ADDRESS, 'street']);
+  };
+}
+
+function holdsParts(row: JudgedRow): Verdict {
+  const address = textOf(row, 'streetAddress');
+  const full = textOf(row, 'fullAddress');
+  const parts = [address, textOf(row, 'city'), textOf(row, 'postcode')];
+  const isWhole = parts.every((part) => part !== '' && full.includes(part)) && !/[{}]|\s{2}/.test(full);
+  const hasStreet = address.includes(textOf(row, 'street')) && /\d/.test(address.replace(textOf(row, 'street'), ''));
+  return agreeing(isWhole && hasStreet, row, ['fullAddress', 'streetAddress', 'street', 'city', 'postcode']);
+}
+
+function inCountry({ bounds: { south, north, west, east } }: JudgedLocale): Judge['judge'] {
+  return (row) => {
+    const [latitude, longitude] = [Number(row['latitude']), Number(row['longitude'])];
+    const isIn = latitude > south && latitude < north && longitude > west && longitude < east;
+    return agreeing(isIn, row, ['latitude', 'longitude', 'city']);
+  };
+}
+
+function isNear(row: JudgedRow, cities: readonly TableRow[]): Verdict {
+  const here = { latitude: Number(row['latitude']), longitude: Number(row['longitude']) };
+  const isIn = cities.some((city) => kilometresBetween(here, positionOf(city)) <= 30);
+  return agreeing(isIn, row, ['latitude', 'longitude', 'city']);
+}
+
+/** A point on the globe, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Returns the centre of a city of a committed table, which has 1/10,000 degrees. */
+export function positionOf(city: TableRow): Position {
+  return { latitude: Number(city['latitude']) / 10_000, longitude: Number(city['longitude']) / 10_000 };
+}
+
+/** The great-circle distance by the haversine formula, on a globe of 6,371 km. */
+export function kilometresBetween(one: Position, other: Position): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const square = (value: number): number => Math.sin(radians(value) / 2) ** 2;
+  const wide = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+  const chord = square(other.latitude - one.latitude) + wide * square(other.longitude - one.longitude);
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
+}

@@ -1,0 +1,50 @@
+import type { Pack } from '@populace/core';
+
+/** A number in its three written forms. */
+export interface WrittenPhone {
+  readonly national: string;
+  readonly international: string;
+  readonly e164: string;
+}
+
+/** How many blocks of a table are looked at, evenly spread. */
+const sampledBlocks = 400;
+
+/** Writes the first, the last and some numbers between of evenly spread blocks of a table. */
+export async function phonesOf(pack: Pack, table: string): Promise<readonly WrittenPhone[]> {
+  const name = table.slice(table.indexOf('.') + 1);
+  const digits = Number(pack.facts.get(`lineDigits.${name}`));
+  const kinds = name.startsWith('mobile') ? [name, 'mobile', 'phone'] : [name, 'phone'];
+  const kind = kinds.find((one) => pack.facts.has(`${one}.national`)) ?? 'phone';
+  const form = (way: string): string => pack.facts.get(`${kind}.${way}`) ?? '';
+  const forms = { national: form('national'), international: form('international'), e164: form('e164') };
+  const { size, texts } = await pack.table(table);
+  const [areas, rests] = [texts('area'), texts('rest')];
+  const lines = linesOf(digits);
+  return spread(size, sampledBlocks).flatMap((row) =>
+    lines.map((line) => {
+      const write = (text: string): string =>
+        text
+          .replace('{area}', areas[row] ?? '')
+          .replace('{rest}', rests[row] ?? '')
+          .replace('{line}', line);
+      return {
+        national: write(forms.national),
+        international: write(forms.international),
+        e164: write(forms.e164),
+      };
+    }),
+  );
+}
+
+/** Some lines of `digits` digits, with the first and the last. */
+function linesOf(digits: number): readonly string[] {
+  const count = 10 ** digits;
+  return spread(count, 7).map((line) => String(line).padStart(digits, '0'));
+}
+
+/** At most `most` of the numbers from 0 to below `count`, evenly spread, with the first and the last. */
+export function spread(count: number, most: number): readonly number[] {
+  if (count <= most) return Array.from({ length: count }, (_, at) => at);
+  return Array.from({ length: most }, (_, at) => Math.floor((at * (count - 1)) / (most - 1)));
+}

@@ -1,0 +1,25 @@
+/** A letter of each script (ISO 15924) that a locale's names may be in. */
+const letters: { readonly [script: string]: RegExp } = {
+  Arab: /\p{Script_Extensions=Arab}/u,
+  Jpan: /[\p{Script_Extensions=Han}\p{Script_Extensions=Hira}\p{Script_Extensions=Kana}]/u,
+  Latn: /\p{Script_Extensions=Latn}/u,
+};
+
+/** Returns the pattern of a letter of the script. Throws RangeError for one that has none here. */
+function letterOf(script: string): RegExp {
+  const letter = letters[script];
+  if (!letter) throw new RangeError(`No letters are known for the script ${script}; add them here.`);
+  return letter;
+}
+
+/** Says whether every letter of a text belongs to the script, and there is one. */
+export function isAllOf(text: string, script: string): boolean {
+  const letter = letterOf(script);
+  const found = [...text].filter((character) => /\p{L}/u.test(character));
+  return found.length > 0 && found.every((character) => letter.test(character));
+}
+
+/** Says whether a text has a letter of the script. */
+export function hasSomeOf(text: string, script: string): boolean {
+  return letterOf(script).test(text);
+}

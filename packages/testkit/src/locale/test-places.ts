@@ -1,0 +1,148 @@
+import type { Pack, PackTable, Places } from '@populace/core';
+import { parsePhoneNumber } from 'awesome-phonenumber';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import postalCodes from 'postal-codes-js';
+import { postcodeValidator } from 'postcode-validator';
+import { describe, expect, it } from 'vitest';
+import { phonesOf } from './phone-lines.ts';
+import { testPack } from './test-pack.ts';
+
+const phoneTables = ['place.phoneSafe', 'place.phoneValid'];
+const mobileTables = ['place.mobileSafe', 'place.mobileValid'];
+
+/** Declares the tests that the places of every country must pass. */
+export function testPlaces(places: Places): void {
+  const open = (): Promise<Pack> => places.open();
+  const table = async (name: string): Promise<PackTable> => (await open()).table(name);
+
+  describe(`the places of ${places.country}`, () => {
+    testPack(open);
+
+    it('has regions, cities, postcodes and telephone numbers', async () => {
+      const { tables, facts } = await open();
+
+      expect(tables).toEqual(expect.arrayContaining(['place.region', 'place.city', 'place.postcode', ...phoneTables]));
+      expect(facts.get('country')).toBe(places.country);
+      expect(mobileTables.filter((name) => tables.includes(name)).length % 2).toBe(0);
+    });
+
+    it('has money that others know, with as many digits', async () => {
+      const { facts } = await open();
+      const currency = facts.get('currency') ?? '';
+      const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+
+      expect(Intl.supportedValuesOf('currency')).toContain(currency);
+      expect(Number(facts.get('currencyDigits'))).toBe(format.resolvedOptions().maximumFractionDigits);
+      expect(Number(facts.get('priceFactor'))).toBeGreaterThan(0);
+    });
+
+    testCities(table);
+    testPostcodes(places.country, open);
+    testPhones(places.country, open);
+  });
+}
+
+function testCities(table: (name: string) => Promise<PackTable>): void {
+  it('has regions with codes of their own', async () => {
+    const codes = (await table('place.region')).texts('code');
+
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{1,3}$/);
+  });
+
+  it('has cities that lie on the globe, in a region and in a time zone that exists', async () => {
+    const cities = await table('place.city');
+    const regions = await table('place.region');
+    const zones = new Set(cities.texts('zone'));
+
+    expectRange(cities.numbers('latitude'), -900_000, 900_000);
+    expectRange(cities.numbers('longitude'), -1_800_000, 1_800_000);
+    expectRange(cities.numbers('spread'), 1, 1000);
+    expectRange(cities.numbers('region'), 0, regions.size - 1);
+    for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone }), timeZone).not.toThrow();
+  });
+
+  it('has cities that show letters a to z in addresses', async () => {
+    const shown = (await table('place.city')).texts('shown');
+
+    expect(shown.filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
+  });
+
+  it.each(['place.postcode', ...phoneTables])('has rows of %s for every city', async (name) => {
+    const { starts, size } = await table(name);
+    const cities = await table('place.city');
+
+    expect(starts).toHaveLength(cities.size + 1);
+    expect(starts?.at(-1)).toBe(size);
+    const without = cities.texts('text').filter((_, city) => starts?.[city] === starts?.[city + 1]);
+    expect(without).toEqual([]);
+  });
+}
+
+function testPostcodes(country: string, open: () => Promise<Pack>): void {
+  it('has postcodes that fit the mask and that others take for postcodes of the country', async () => {
+    const pack = await open();
+    const mask = pack.facts.get('postcode') ?? '';
+    const width = mask.split('#').length - 1;
+    const codes = new Set((await pack.table('place.postcode')).numbers('code'));
+
+    expectRange(codes, 0, 10 ** width - 1);
+    const wrong = [...codes]
+      .map((code) => writePostcode(code, mask, width))
+      .filter((text) => !postcodeValidator(text, country) || postalCodes.validate(country, text) !== true);
+    expect(wrong).toEqual([]);
+  });
+}
+
+function writePostcode(code: number, mask: string, width: number): string {
+  const digits = [...String(code).padStart(width, '0')];
+  return mask.replaceAll('#', () => digits.shift() ?? '');
+}
+
+function testPhones(country: string, open: () => Promise<Pack>): void {
+  const known = isSupportedCountry(country) ? country : undefined;
+
+  it('has the calling code of the country', async () => {
+    const { facts } = await open();
+
+    expect(facts.get('callingCode')).toBe(known && getCountryCallingCode(known));
+  });
+
+  it.each([...phoneTables, ...mobileTables])(
+    'has valid numbers in %s, the same in every written form',
+    async (name) => {
+      const pack = await open();
+      if (!pack.tables.includes(name)) return;
+
+      for (const { national, international, e164 } of await phonesOf(pack, name)) {
+        const phone = parsePhoneNumberFromString(e164, known);
+        const read = [national, international].map((text) => parsePhoneNumberFromString(text, known)?.number);
+
+        expect({ e164, valid: phone?.isValid(), country: phone?.country, number: phone?.number, read }).toEqual({
+          e164,
+          valid: true,
+          country,
+          number: e164,
+          read: [e164, e164],
+        });
+        if (mobileTables.includes(name)) expect(phone?.getType(), e164).toBe('MOBILE');
+      }
+    },
+  );
+
+  it.each([...phoneTables, ...mobileTables])('writes the numbers of %s as others do', async (name) => {
+    const pack = await open();
+    if (!pack.tables.includes(name)) return;
+
+    for (const { national, international, e164 } of await phonesOf(pack, name)) {
+      const { number } = parsePhoneNumber(e164);
+
+      expect([national, international]).toEqual([number?.national, number?.international]);
+    }
+  });
+}
+
+function expectRange(numbers: Iterable<number>, min: number, max: number): void {
+  const outside = [...numbers].filter((number) => number < min || number > max);
+  expect(outside).toEqual([]);
+}

@@ -1,0 +1,186 @@
+/**
+ * What a folder of tables may hold: tables with their columns, facts, patterns with their parts. One place, so that a
+ * misspelled name is found when the pack is built and not when a value is missing.
+ */
+
+/** Texts that people read in a table of names. */
+const word = { not: /\p{N}/u, why: 'has a digit; names have none' };
+/** What an e-mail address shows of a name. */
+const shown = { is: /^[a-z]+$/, why: 'must be letters a to z, in lower case' };
+const digits = { is: /^\d+$/, why: 'must be digits' };
+
+const person = { text: word, shown };
+const phone = { columns: ['city>place.city', 'area', 'rest'], cells: { area: digits, rest: digits } };
+const mobile = { columns: ['area', 'rest'], cells: { area: digits, rest: digits } };
+
+/**
+ * Tables by name: their columns in any order but the first, more columns that they may have, and what cells must be. Every
+ * table may have `weight:int`.
+ */
+export const localeTables = {
+  'person.surname': { columns: ['text', 'shown', 'weight:int'], cells: person },
+  'person.given': {
+    columns: ['text', 'shown', 'f0:int', 'f1:int', 'f2:int', 'f3:int', 'm0:int', 'm1:int', 'm2:int', 'm3:int'],
+    cells: person,
+    shares: ['f0', 'f1', 'f2', 'f3', 'm0', 'm1', 'm2', 'm3'],
+  },
+  'person.sex': { columns: ['id', 'text'], ids: ['female', 'male'], cells: { text: word } },
+  'person.title': { columns: ['sex>person.sex', 'text', 'weight:int'], cells: { text: word } },
+  'location.streetName': { columns: ['text', 'weight:int'] },
+  'company.legalForm': { columns: ['text', 'weight:int'] },
+  'company.trade': { columns: ['text', 'shown', 'weight:int'], cells: person },
+  'commerce.adjective': { columns: ['text'] },
+  'commerce.material': { columns: ['text'] },
+  'commerce.product': { columns: ['text'] },
+  'color.human': { columns: ['text'], cells: { text: word } },
+  'file.stem': { columns: ['text'], cells: { text: word } },
+  'internet.userAgent': { columns: ['text'] },
+  'lorem.word': { columns: ['text'], cells: { text: word } },
+};
+
+export const placeTables = {
+  'place.region': {
+    columns: ['id', 'text', 'code'],
+    cells: { text: word, code: { is: /^[A-Z0-9]{1,3}$/, why: 'must be what follows the dash in ISO 3166-2' } },
+  },
+  // Some cities have a digit in their name, such as those named after a date.
+  'place.city': {
+    columns: [
+      'id',
+      'text',
+      'shown',
+      'region>place.region',
+      'latitude:int',
+      'longitude:int',
+      'spread:int',
+      'zone',
+      'weight:int',
+    ],
+    cells: {
+      shown,
+      zone: { is: /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/, why: 'must be an IANA time zone such as Europe/Berlin' },
+    },
+    ranges: { latitude: [-900_000, 900_000], longitude: [-1_800_000, 1_800_000], spread: [1, 1000] },
+  },
+  'place.postcode': {
+    columns: ['city>place.city', 'code:int'],
+    optional: ['town'],
+    ranges: { code: [0, 2 ** 31 - 1] },
+  },
+  'place.phoneSafe': phone,
+  'place.phoneValid': phone,
+  'place.mobileSafe': mobile,
+  'place.mobileValid': mobile,
+};
+
+/** The parts that a pattern may use, and the table or the pattern that each is drawn from. */
+export const patternParts = {
+  'person.fullName': { given: 'person.given', surname: 'person.surname', title: 'person.title' },
+  'person.formalName': { given: 'person.given', surname: 'person.surname', title: 'person.title' },
+  'location.street': { streetName: 'location.streetName', town: undefined, surname: 'person.surname' },
+  'location.streetAddress': {
+    street: 'location.street',
+    number: undefined,
+    letter: undefined,
+    chome: undefined,
+    block: undefined,
+    house: undefined,
+  },
+  'location.fullAddress': {
+    streetAddress: 'location.streetAddress',
+    postcode: undefined,
+    city: undefined,
+    region: undefined,
+    regionCode: undefined,
+    country: undefined,
+  },
+  'company.name': {
+    surname: 'person.surname',
+    partner: 'person.surname',
+    trade: 'company.trade',
+    legalForm: 'company.legalForm',
+    city: undefined,
+  },
+  'commerce.productName': {
+    adjective: 'commerce.adjective',
+    material: 'commerce.material',
+    product: 'commerce.product',
+  },
+};
+
+const whole = { is: /^\d+$/, why: 'must be a whole number' };
+const any = { is: /./su, why: 'must not be empty' };
+const anyOrNone = { is: /^/, why: '' };
+
+export const localeFacts = {
+  id: { is: /^(base|[a-z]{2,3}(_[A-Z][a-z]{3})?_[A-Z]{2})$/, why: 'must be language_REGION, such as de_DE' },
+  name: any,
+  nativeName: any,
+  language: { is: /^[a-z]{2,3}$/, why: 'must be an ISO 639 code' },
+  script: { is: /^[A-Z][a-z]{3}$/, why: 'must be an ISO 15924 code, such as Latn' },
+  direction: { is: /^(ltr|rtl)$/, why: 'must be ltr or rtl' },
+  'text.wordSpace': anyOrNone,
+  'text.sentenceEnd': any,
+  'text.sentenceSpace': anyOrNone,
+};
+
+/** What a locale with a country has beside. */
+export const countryFacts = {
+  country: { is: /^[A-Z]{2}$/, why: 'must be an ISO 3166-1 code' },
+  countryName: any,
+  'buildingNumber.min': whole,
+  'buildingNumber.max': whole,
+};
+
+const lineDigits = { is: /^[1-4]$/, why: 'must be 1 to 4' };
+/** A way to write a number; the line stands last so that its digits can be counted through. */
+const phoneForm = {
+  is: /^[^{}]*\{area\}[^{}]*\{rest\}[^{}]*\{line\}$/,
+  why: 'must have {area}, {rest} and {line}, in this order, the line at the end',
+};
+const phoneForms = (name) => ({
+  [`${name}.national`]: phoneForm,
+  [`${name}.international`]: phoneForm,
+  [`${name}.e164`]: phoneForm,
+});
+
+export const placeFacts = {
+  country: countryFacts.country,
+  currency: { is: /^[A-Z]{3}$/, why: 'must be an ISO 4217 code' },
+  currencyDigits: { is: /^[0-4]$/, why: 'must be 0 to 4' },
+  callingCode: { is: /^[1-9]\d{0,3}$/, why: 'must be a country calling code, such as 49' },
+  postcode: { is: /#/, why: 'must have a # for each digit' },
+  priceFactor: { is: /^[1-9]\d*$/, why: 'must be a whole number above 0' },
+  ...phoneForms('phone'),
+  'lineDigits.phoneSafe': lineDigits,
+  'lineDigits.phoneValid': lineDigits,
+};
+
+/** What a country has that gives mobiles numbers of their own. */
+export const mobileFacts = {
+  ...phoneForms('mobile'),
+  'lineDigits.mobileSafe': lineDigits,
+  'lineDigits.mobileValid': lineDigits,
+};
+
+/** Forms that the numbers of one table have of their own, such as those that are kept free for films. */
+export const ownForms = {
+  ...phoneForms('phoneSafe'),
+  ...phoneForms('phoneValid'),
+  ...phoneForms('mobileSafe'),
+  ...phoneForms('mobileValid'),
+};
+
+/** Licences that data may come under; the last only in packages/places, whose licence says so. */
+export const licences = [
+  'MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'Apache-2.0',
+  'CC0-1.0',
+  'PDDL-1.0',
+  'Unicode-3.0',
+  'public domain',
+];
+export const placeLicences = [...licences, 'CC-BY-4.0'];

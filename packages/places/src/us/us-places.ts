@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** The United States. */
+export const usPlaces: Places = definePlaces({
+  country: 'US',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,13 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** German (Germany). */
+export const deDeLocale: Locale = defineLocale({
+  id: 'de_DE',
+  name: 'German (Germany)',
+  nativeName: 'Deutsch (Deutschland)',
+  language: 'de',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'DE',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { dePlaces } from './de-places.ts';
+
+testPlaces(dePlaces);

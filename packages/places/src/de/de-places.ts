@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Germany. */
+export const dePlaces: Places = definePlaces({
+  country: 'DE',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

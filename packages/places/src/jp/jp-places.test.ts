@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { jpPlaces } from './jp-places.ts';
+
+testPlaces(jpPlaces);

@@ -1,7 +1,15 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Locale } from '@populace/core';
+import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
+import { deDeLocale } from './de_DE/de-de-locale.ts';
+import { enUsLocale } from './en_US/en-us-locale.ts';
+import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 
 export const locales: readonly Locale[] = [
+  arEgLocale,
   baseLocale,
+  deDeLocale,
+  enUsLocale,
+  jaJpLocale,
 ];

@@ -1,0 +1,13 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** Arabic (Egypt). */
+export const arEgLocale: Locale = defineLocale({
+  id: 'ar_EG',
+  name: 'Arabic (Egypt)',
+  nativeName: 'العربية (مصر)',
+  language: 'ar',
+  script: 'Arab',
+  direction: 'rtl',
+  country: 'EG',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { egPlaces } from './eg-places.ts';
+
+testPlaces(egPlaces);

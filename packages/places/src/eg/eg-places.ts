@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Egypt. */
+export const egPlaces: Places = definePlaces({
+  country: 'EG',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

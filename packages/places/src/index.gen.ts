@@ -1,0 +1,13 @@
+// Made by `npm run generate` from the folders beside it; do not edit.
+import type { Places } from '@populace/core';
+import { dePlaces } from './de/de-places.ts';
+import { egPlaces } from './eg/eg-places.ts';
+import { jpPlaces } from './jp/jp-places.ts';
+import { usPlaces } from './us/us-places.ts';
+
+export const places: readonly Places[] = [
+  dePlaces,
+  egPlaces,
+  jpPlaces,
+  usPlaces,
+];

@@ -1,5 +1,6 @@
 import { defineGenerator, type Generator, integerOption, prose } from '@populace/core';
 import { checkCounts } from './counts.ts';
+import { marksOf } from './marks.ts';
 
 /** Paragraphs of filler text. */
 export const paragraph: Generator = defineGenerator({
@@ -11,5 +12,6 @@ export const paragraph: Generator = defineGenerator({
     max: integerOption({ default: 6, min: 1, max: 1000, summary: 'Sentences at most.' }),
   },
   check: checkCounts,
-  recipe: ({ min, max }, { table }) => prose(table('lorem.word'), { min: 4, max: 12 }, { min, max }),
+  recipe: ({ min, max }, { locale, table }) =>
+    prose(table('lorem.word'), marksOf(locale), { words: { min: 4, max: 12 }, sentences: { min, max } }),
 });

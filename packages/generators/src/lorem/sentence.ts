@@ -1,5 +1,6 @@
 import { defineGenerator, type Generator, integerOption, prose } from '@populace/core';
 import { checkCounts } from './counts.ts';
+import { marksOf } from './marks.ts';
 
 /** Sentences of filler text. */
 export const sentence: Generator = defineGenerator({
@@ -11,5 +12,6 @@ export const sentence: Generator = defineGenerator({
     max: integerOption({ default: 10, min: 1, max: 1000, summary: 'Words at most.' }),
   },
   check: checkCounts,
-  recipe: ({ min, max }, { table }) => prose(table('lorem.word'), { min, max }, { min: 1, max: 1 }),
+  recipe: ({ min, max }, { locale, table }) =>
+    prose(table('lorem.word'), marksOf(locale), { words: { min, max }, sentences: { min: 1, max: 1 } }),
 });

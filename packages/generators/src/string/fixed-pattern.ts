@@ -50,6 +50,8 @@ function merged(runs: readonly Run[]): readonly Recipe[] {
       joined[joined.length - 1] = { ...run, count: last.count + run.count };
     } else if (run.count > 0) joined.push(run);
   }
+  // Without a part there is nothing to say how it comes to be.
+  if (joined.length === 0) return [constant('')];
   return joined.map(({ characters, count }) =>
     [...characters].length === 1 ? constant(characters.repeat(count)) : letters(characters, count),
   );

@@ -13,7 +13,8 @@ export const pattern: Generator = defineGenerator({
     pattern: textOption({
       required: true,
       maxLength: 2000,
-      summary: 'The expression; without look-around, back-references and word boundaries. It matches the whole text.',
+      summary:
+        'The expression, which matches the whole text; without look-around, back-references and word boundaries.',
     }),
     alphabet: textOption({
       default: PRINTABLE,

@@ -1,0 +1,11 @@
+import { testGenerator, valuesMadeBy } from '@populace/testkit';
+import { expect, it } from 'vitest';
+import { currencyCode } from './currency-code.ts';
+
+testGenerator(currencyCode, { matches: /^XXC$/ });
+
+it('is missing where there is no country', async () => {
+  const made = valuesMadeBy(currencyCode, {}, { locale: 'base', locales: {} });
+
+  await expect(made).rejects.toMatchObject({ code: 'schema/missing-in-locale' });
+});

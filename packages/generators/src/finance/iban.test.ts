@@ -1,0 +1,44 @@
+import { rowsMadeBy, testGenerator, valuesMadeBy } from '@populace/testkit';
+import { countrySpecs, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
+import { describe, expect, it } from 'vitest';
+import { iban } from './iban.ts';
+import { ibanCountriesByCode } from './make-iban.ts';
+
+testGenerator(iban, {
+  options: [{ country: 'DE' }, { country: 'NO' }, { country: 'MT' }],
+  matches: (text) => isValidIBAN(text),
+});
+testGenerator(iban, { options: [{ country: 'GB', spaces: true }], matches: /^GB\d\d [A-Z]{4}( \d{4}){3} \d\d$/ });
+
+describe('an account number', () => {
+  it('is one of its country, as long as they are there, whatever the country', async () => {
+    const countries = [...ibanCountriesByCode().keys()];
+    const columns = Object.fromEntries(countries.map((country) => [country, [iban, { country }] as const]));
+
+    const rows = await rowsMadeBy(columns, { rows: 40 });
+
+    for (const country of countries) {
+      const texts = rows.map((row) => row[country] ?? '');
+      expect(texts.filter((text) => !isValidIBAN(text) || !text.startsWith(country))).toEqual([]);
+      expect(new Set(texts.map(({ length }) => length))).toEqual(new Set([countrySpecs[country]?.chars]));
+    }
+    expect(countries.length).toBeGreaterThan(80);
+  });
+
+  it.each(['DE', 'NO', 'BE', 'MT'])('stands in groups of four where asked: %s', async (country) => {
+    const values = await valuesMadeBy(iban, { country, spaces: true });
+
+    expect(values).toEqual(values.map((value) => friendlyFormatIBAN(value)));
+  });
+
+  it("is of the country of the row's locale", async () => {
+    const values = await valuesMadeBy(iban, {}, { locale: 'nl_NL', locales: { nl_NL: { country: 'NL' } } });
+
+    expect(values.filter((value) => !/^NL\d\d[A-Z]{4}\d{10}$/.test(value))).toEqual([]);
+  });
+
+  it('is refused of a country that has none', async () => {
+    await expect(valuesMadeBy(iban, { country: 'US' })).rejects.toThrow('country must be the code of a country');
+    await expect(valuesMadeBy(iban)).rejects.toMatchObject({ code: 'schema/missing-in-locale' });
+  });
+});

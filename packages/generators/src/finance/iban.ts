@@ -1,0 +1,49 @@
+import {
+  booleanOption,
+  CodedError,
+  defineGenerator,
+  type Generator,
+  type LocaleScope,
+  made,
+  nearestNames,
+  quote,
+  textOption,
+} from '@populace/core';
+import { type IbanCountry, ibanCountriesByCode, makeIban } from './make-iban.ts';
+
+/** International bank account numbers. */
+export const iban: Generator = defineGenerator({
+  id: 'finance.iban',
+  summary:
+    "A bank account's number in the structure of the country, with right check digits (ISO 13616), inner ones too.",
+  aliases: ['iban', 'IBAN'],
+  options: {
+    country: textOption({ summary: "The country's two letters, such as DE; that of the row's locale if absent." }),
+    spaces: booleanOption({ default: false, summary: 'In groups of four, as on paper.' }),
+  },
+  check({ country }, at) {
+    if (country === undefined || ibanCountriesByCode().has(country)) return;
+    const message = `country must be the code of a country that has IBANs, such as DE, but is ${quote(country)}`;
+    at.problems.add(
+      'schema/invalid-option',
+      at.option('country'),
+      message,
+      nearestNames(country, ibanCountriesByCode().keys()),
+    );
+  },
+  recipe({ country, spaces }, scope) {
+    const settled = countryOf(country ?? scope.locale.country, scope.locale);
+    const length = spaces ? settled.length + Math.ceil(settled.length / 4) - 1 : settled.length;
+    return made(`an account number of ${settled.code}`, length, (random) => {
+      const number = makeIban(settled, random);
+      return spaces ? number.replaceAll(/.{4}(?=.)/g, '$& ') : number;
+    });
+  },
+});
+
+function countryOf(code: string | undefined, locale: LocaleScope): IbanCountry {
+  const country = ibanCountriesByCode().get(code ?? '');
+  if (country !== undefined) return country;
+  const message = `${code ?? `the locale ${locale.id}`} has no IBANs; name a country that has, such as country: DE`;
+  throw new CodedError('schema/missing-in-locale', message);
+}

@@ -1,0 +1,30 @@
+import { booleanOption, concat, constant, defineGenerator, type Generator, pick, view } from '@populace/core';
+
+/** Pages that most companies have. */
+const paths = [
+  '',
+  'about',
+  'blog',
+  'contact',
+  'help',
+  'jobs',
+  'news',
+  'press',
+  'products',
+  'search',
+  'shop',
+  'support',
+];
+
+/** Addresses of web pages. */
+export const url: Generator = defineGenerator({
+  id: 'internet.url',
+  summary: "The address of a page of the row's company, at a domain that is reserved for examples.",
+  aliases: ['url', 'URL'],
+  subject: 'company',
+  options: { path: booleanOption({ default: true, summary: 'With the path of a page.' }) },
+  recipe({ path }) {
+    const site = [constant('https://www.'), view('company', 'domain'), constant('/')];
+    return path ? concat(...site, pick(paths)) : concat(...site);
+  },
+});

@@ -1,0 +1,10 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** What browsers call themselves. */
+export const userAgent: Generator = defineGenerator({
+  id: 'internet.userAgent',
+  summary: 'The User-Agent header of a browser, as common as it is met.',
+  aliases: ['userAgent', 'User Agent'],
+  options: {},
+  recipe: (_options, { table }) => pick(table('internet.userAgent')),
+});

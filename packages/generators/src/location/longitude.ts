@@ -1,0 +1,11 @@
+import { defineGenerator, type Generator, view } from '@populace/core';
+
+/** Longitudes. */
+export const longitude: Generator = defineGenerator({
+  id: 'location.longitude',
+  summary: "The longitude of a point in the row's city, in degrees.",
+  aliases: ['lng', 'lon', 'Longitude'],
+  subject: 'place',
+  options: {},
+  recipe: () => view('place', 'longitude'),
+});

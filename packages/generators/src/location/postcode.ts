@@ -1,0 +1,11 @@
+import { defineGenerator, type Generator, view } from '@populace/core';
+
+/** Postcodes. */
+export const postcode: Generator = defineGenerator({
+  id: 'location.postcode',
+  summary: "A postcode of the row's city.",
+  aliases: ['location.zipCode', 'zipCode', 'zip', 'postalCode', 'Postal Code'],
+  subject: 'place',
+  options: {},
+  recipe: () => view('place', 'postcode'),
+});

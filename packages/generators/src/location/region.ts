@@ -1,0 +1,16 @@
+import { defineGenerator, enumOption, type Generator, view } from '@populace/core';
+
+/** Regions of a country. */
+export const region: Generator = defineGenerator({
+  id: 'location.region',
+  summary: "The state, province or prefecture that the row's city is in.",
+  aliases: ['location.state', 'state', 'province', 'State'],
+  subject: 'place',
+  options: {
+    style: enumOption(['name', 'code'], {
+      default: 'name',
+      summary: 'name: as it is called there; code: as ISO 3166-2 has it, without the country.',
+    }),
+  },
+  recipe: ({ style }) => view('place', style === 'code' ? 'regionCode' : 'region'),
+});

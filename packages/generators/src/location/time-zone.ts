@@ -1,0 +1,11 @@
+import { defineGenerator, type Generator, view } from '@populace/core';
+
+/** Time zones. */
+export const timeZone: Generator = defineGenerator({
+  id: 'location.timeZone',
+  summary: "The time zone of the row's city, as the IANA database names it.",
+  aliases: ['timezone', 'date.timeZone', 'Time Zone'],
+  subject: 'place',
+  options: {},
+  recipe: () => view('place', 'timeZone'),
+});

@@ -1,0 +1,10 @@
+import type { LocaleScope, ProseMarks } from '@populace/core';
+
+/** What stands between words and sentences in a locale; where it does not say, as in English. */
+export function marksOf(locale: LocaleScope): ProseMarks {
+  return {
+    wordSpace: locale.findFact('text.wordSpace') ?? ' ',
+    sentenceEnd: locale.findFact('text.sentenceEnd') ?? '.',
+    sentenceSpace: locale.findFact('text.sentenceSpace') ?? ' ',
+  };
+}

@@ -1,0 +1,28 @@
+import { dateBy, defineGenerator, type Generator, integerOption, view } from '@populace/core';
+import { ADULT, birthRanges } from './generations.ts';
+
+/** Dates of birth. */
+export const birthDate: Generator = defineGenerator({
+  id: 'person.birthDate',
+  summary: "The day on which the row's person was born: of a generation that bears such names.",
+  aliases: ['birthdate', 'dateOfBirth', 'dob', 'date.birthdate'],
+  subject: 'person',
+  options: {
+    minAge: integerOption({
+      default: ADULT.minAge,
+      min: 0,
+      max: 150,
+      summary: 'Years that people are old at least, at `now`.',
+    }),
+    maxAge: integerOption({ default: ADULT.maxAge, min: 0, max: 150, summary: 'Years that people are old at most.' }),
+  },
+  check({ minAge, maxAge }, at) {
+    if (minAge <= maxAge) return;
+    const message = `minAge (${minAge}) is greater than maxAge (${maxAge}); swap them or drop one`;
+    at.problems.add('schema/invalid-option', at.option('minAge'), message);
+  },
+  recipe({ minAge, maxAge }, { now }) {
+    if (minAge === ADULT.minAge && maxAge === ADULT.maxAge) return view('person', 'birthDate');
+    return dateBy(view('person', 'context'), birthRanges(minAge, maxAge, now));
+  },
+});

@@ -1,0 +1,42 @@
+import { defineGenerator, enumOption, type Generator, type LocaleScope, view, written } from '@populace/core';
+import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../contact/phone-tables.ts';
+
+/** Telephone numbers. */
+export const number: Generator = defineGenerator({
+  id: 'phone.number',
+  summary: "A telephone number of the row's city that is valid by its country's numbering plan.",
+  aliases: ['phone', 'phoneNumber', 'telephone', 'Phone'],
+  subject: 'contact',
+  options: {
+    style: enumOption(['national', 'international', 'e164'], {
+      default: 'national',
+      summary:
+        'national: as it is dialled in the country; international: with +; e164: + and digits alone (ITU-T E.164).',
+    }),
+    kind: enumOption(['fixed', 'mobile'], {
+      default: 'fixed',
+      summary:
+        'fixed: by the area code of the city; mobile: of a mobile network, where those have numbers of their own.',
+    }),
+    mode: enumOption(['safe', 'valid'], {
+      default: 'safe',
+      summary:
+        'safe: from ranges that are kept free for films and examples, where the area has one; valid: any, which may be somebody’s.',
+    }),
+  },
+  recipe({ style, kind, mode }, { locale }) {
+    // Where mobile numbers are like all others, a city's number is one.
+    const settled = kind === 'mobile' && !locale.has(phoneTable(kind, mode)) ? 'fixed' : kind;
+    const part = (name: 'area' | 'rest' | 'line') => () => view('contact', phoneField(settled, mode, name));
+    const text = patternOf(locale, settled, mode, style);
+    return written([{ text, weight: 1 }], { area: part('area'), rest: part('rest'), line: part('line') });
+  },
+});
+
+/** Mobile numbers, and those kept free, may be grouped otherwise. */
+function patternOf(locale: LocaleScope, kind: PhoneKind, mode: PhoneMode, style: string): string {
+  const table = phoneTable(kind, mode).slice('place.'.length);
+  const own = locale.findFact(`${table}.${style}`);
+  const ofKind = kind === 'mobile' ? locale.findFact(`mobile.${style}`) : undefined;
+  return own ?? ofKind ?? locale.fact(`phone.${style}`);
+}

@@ -1,0 +1,74 @@
+import {
+  constant,
+  defineSubject,
+  type FieldScope,
+  integer,
+  lookup,
+  masked,
+  near,
+  pick,
+  type Recipe,
+  type Subject,
+  view,
+  within,
+  written,
+} from '@populace/core';
+
+const place = (field: string): Recipe => view('place', field);
+const ofCity = { table: 'place.city', column: 'region' } as const;
+
+/** The numbers of a Japanese address: district, block, house. */
+const [MOST_DISTRICTS, MOST_BLOCKS, MOST_HOUSES] = [5n, 25n, 20n];
+
+/** A place of a row: an address whose parts belong together. */
+export const placeSubject: Subject = defineSubject({
+  id: 'place',
+  summary: 'A place: an address in a real city, with its region, postcode, coordinates and time zone.',
+  fields: {
+    /** Cities by their population. */
+    city: ({ table }) => pick(table('place.city')),
+    region: () => lookup(place('city'), { table: 'place.region', by: ofCity }),
+    regionCode: () => lookup(place('city'), { table: 'place.region', column: 'code', by: ofCity }),
+    timeZone: ({ table }) => lookup(place('city'), table('place.city', 'zone')),
+    latitude: () => coordinate('latitude'),
+    longitude: () => coordinate('longitude'),
+    country: ({ locale }) => constant(locale.fact('countryName')),
+    countryCode: ({ locale }) => constant(locale.fact('country')),
+    postcodeRow: ({ table }) => within(place('city'), table('place.postcode')),
+    postcode: ({ locale }) =>
+      masked(place('postcodeRow'), { table: 'place.postcode', column: 'code' }, locale.fact('postcode')),
+    street: (scope) => written(scope.locale.patterns('location.street'), streetParts(scope)),
+    number: ({ locale }) =>
+      integer(BigInt(locale.fact('buildingNumber.min')), BigInt(locale.fact('buildingNumber.max'))),
+    streetAddress: ({ locale }) => written(locale.patterns('location.streetAddress'), addressParts),
+    fullAddress: ({ locale }) => written(locale.patterns('location.fullAddress'), fullParts),
+  },
+});
+
+/** Decimals of a degree: 6 are some ten centimetres. */
+const SCALE = 6;
+
+function coordinate(column: string): Recipe {
+  return near(place('city'), { table: 'place.city', column, spread: 'spread', scale: SCALE });
+}
+
+function streetParts({ table }: FieldScope): Readonly<Record<string, () => Recipe>> {
+  return {
+    streetName: () => pick(table('location.streetName')),
+    surname: () => pick(table('person.surname')),
+    town: () => lookup(place('postcodeRow'), table('place.postcode', 'town')),
+  };
+}
+
+const addressParts: Readonly<Record<string, () => Recipe>> = {
+  street: () => place('street'),
+  number: () => place('number'),
+  letter: () => pick(['a', 'b', 'c', 'd']),
+  chome: () => integer(1n, MOST_DISTRICTS),
+  block: () => integer(1n, MOST_BLOCKS),
+  house: () => integer(1n, MOST_HOUSES),
+};
+
+const fullParts = Object.fromEntries(
+  ['streetAddress', 'postcode', 'city', 'region', 'regionCode', 'country'].map((field) => [field, () => place(field)]),
+);

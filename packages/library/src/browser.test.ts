@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyGenerator } from './every-generator-for-tests.ts';
 import { openSchema } from './index.ts';
+import { peopleSchema } from './people-schema-for-tests.ts';
 
 /** A window of a table in a format. */
 interface Job {
@@ -29,6 +30,7 @@ interface Answer {
 const shop = readFileSync(fileURLToPath(new URL('../../../examples/shop.yaml', import.meta.url)), 'utf8');
 const formats = ['csv', 'tsv', 'ndjson', 'json'];
 const shopJobs = jobs(['customers', 'products', 'orders'], 0, 2000);
+const peopleJobs = [...jobs(['people', 'staff'], 10 ** 6, 700), ...jobs(['countries'], 0, 3)];
 const deepJobs = [...jobs(['far'], 10 ** 9, 700), ...jobs(['near'], 0, 2000)];
 
 function jobs(tables: readonly string[], from: number, take: number): readonly Job[] {
@@ -119,12 +121,13 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-/** Bundles the library's main entry as the published package is bundled; returns the names of its files. */
+/** Bundles the library's main entry as the published package is bundled, tables beside; returns the names of its files. */
 async function bundleLibrary(folder: string): Promise<readonly string[]> {
   const tool = new URL('../../../tools/lib/bundle.mjs', import.meta.url).href;
-  const { bundle }: { bundle(what: object): Promise<readonly { readonly fileName: string }[]> } = await import(tool);
+  const { bundle }: { bundle(what: object): Promise<unknown> } = await import(tool);
   const input = { index: fileURLToPath(new URL('./index.ts', import.meta.url)) };
-  return (await bundle({ input, folder, names: '[name].js' })).map(({ fileName }) => fileName);
+  await bundle({ input, folder, names: '[name].js', packsBeside: true });
+  return readdirSync(folder, { recursive: true }).map(String);
 }
 
 describe.skipIf(chromium === undefined)(`the library in a worker of a browser (skipped where ${missing})`, () => {
@@ -185,6 +188,7 @@ describe.skipIf(chromium === undefined)(`the library in a worker of a browser (s
   it.each([
     ['the shop', shop, shopJobs],
     ['a schema with every generator, a thousand million rows in', everyGenerator, deepJobs],
+    ['people of several locales', peopleSchema, peopleJobs],
   ])('writes the same bytes as Node: %s', async (_, text, work) => {
     const schema = await openSchema(text);
     const whole = work.map(({ table, format, from, take }) => schema.table(table).text(format, { from, take }));

@@ -3,6 +3,7 @@ import { openTable, planWorld, type Registry } from '@populace/engine';
 import { checkDocument, parseDocument } from '@populace/schema';
 import { describe, expect, it } from 'vitest';
 import { equalitySchema } from './equality-schema-for-tests.ts';
+import { peopleSchema } from './people-schema-for-tests.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
 interface Work {
@@ -39,9 +40,7 @@ function countingRegistry(work: Work): Registry {
 
 function watchedDictionary(dictionary: Dictionary, work: Work): Dictionary {
   return {
-    size: dictionary.size,
-    distinct: dictionary.distinct,
-    maxBytes: dictionary.maxBytes,
+    ...dictionary,
     text(code) {
       work.lookUps++;
       return dictionary.text(code);
@@ -53,14 +52,14 @@ function watchedDictionary(dictionary: Dictionary, work: Work): Dictionary {
   };
 }
 
-async function workOf(from: number, take: number): Promise<Work> {
+async function workOf(from: number, take: number, [text, table] = [equalitySchema, 'everything']): Promise<Work> {
   const work: Work = { steps: 0, plans: 0, stepsRun: 0, rowsStepped: 0, lookUps: 0 };
-  const { node } = parseDocument(equalitySchema);
+  const { node } = parseDocument(text);
   const { model } = checkDocument(node ?? { kind: 'list', items: [], place: { pointer: '' } }, schemaRegistry(), {});
   if (model === undefined) throw new Error('The schema with every generator does not check.');
   const { world } = await planWorld(model, countingRegistry(work));
   if (world === undefined) throw new Error('The schema with every generator does not plan.');
-  const run = openTable(world, world.table('everything'));
+  const run = openTable(world, world.table(table));
   run.fillRange(from, take);
   work.steps = run.stepCount;
   return work;
@@ -74,6 +73,14 @@ describe('a row far out', () => {
     expect(near.stepsRun).toBeGreaterThan(30);
     expect(await workOf(1_000_000_000, 100)).toEqual(near);
     expect(await workOf(2 ** 47 + 4, 100)).toEqual(near);
+  });
+
+  it('takes the same work where it is about people', async () => {
+    const staff: [string, string] = [peopleSchema, 'staff'];
+    const near = await workOf(0, 100, staff);
+
+    expect(near.stepsRun).toBeGreaterThan(5);
+    expect(await workOf(1_000_000_000, 100, staff)).toEqual(near);
   });
 
   it('takes steps for its own batch only', async () => {

@@ -19,9 +19,13 @@ export {
   typeOfName,
   typesOfExtension,
 } from '@populace/core';
-export type { ColumnSummary, PlanSummary, Row, TableSummary } from '@populace/engine';
+export type { ColumnSummary, PlanSummary, Row, TableOrigin, TableSummary } from '@populace/engine';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
+export type { Credit, CreditedTables } from './catalogue-credits.ts';
+export { credits } from './catalogue-credits.ts';
+export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-locales.ts';
+export { describeLocale, listLocales } from './catalogue-locales.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';
 export type { OpenedSchema, OpenOptions, SchemaSource } from './open-schema.ts';

@@ -179,6 +179,7 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['schema/type-mismatch', 'cannot be int32', opens(column({ generator: 'uuid', type: 'int32' }))],
   ['schema/unique-impossible', '2 different values', opens(column({ generator: 'boolean', unique: true }))],
   ['schema/unique-unsupported', 'cannot be unique', opens(column({ generator: 'number.float', unique: true }))],
+  ['schema/missing-in-locale', 'has no IBANs', opens({ ...column('finance.iban'), locale: 'ja_JP' })],
   ['schema/reference-cycle', 't.v → t.v', opens(column({ references: 't.v' }))],
   ['schema/pattern-unsupported', 'back-reference', opens(column({ generator: 'string.pattern', pattern: '(a)\\1' }))],
   ['format/unknown', 'did you mean csv', withTable((table) => table.text('cvs'))],

@@ -1,8 +1,9 @@
-import { type Generator, primitives } from '@populace/core';
+import { type Generator, type Locale, primitives } from '@populace/core';
 import type { Registry } from '@populace/engine';
 import { encoders } from '@populace/formats';
 import { generators, subjects } from '@populace/generators';
 import { locales } from '@populace/locales';
+import { places } from '@populace/places';
 import type { Registry as SchemaRegistry } from '@populace/schema';
 
 let made: Registry | undefined;
@@ -15,6 +16,7 @@ export function defaultRegistry(): Registry {
     primitives: new Map(primitives.map((primitive) => [primitive.kind, primitive])),
     encoders,
     locales: new Map(locales.map((locale) => [locale.id, locale])),
+    places: new Map(places.map((place) => [place.country, place])),
   };
   return made;
 }
@@ -22,7 +24,7 @@ export function defaultRegistry(): Registry {
 /** What of it a schema document may name. */
 export function schemaRegistry(): SchemaRegistry {
   const { generators, locales: known } = defaultRegistry();
-  return { generators, aliases: new Map(), locales: [...known.keys()] };
+  return { generators, aliases: new Map(), locales: [...known.keys()], localeAliases: aliasesOf(locales) };
 }
 
 /** Ids go before aliases, so that no alias hides a generator. */
@@ -30,4 +32,10 @@ function byName(list: readonly Generator[]): ReadonlyMap<string, Generator> {
   const named = new Map(list.flatMap((generator) => generator.aliases.map((alias) => [alias, generator] as const)));
   for (const generator of list) named.set(generator.id, generator);
   return named;
+}
+
+/** A language alone means its first locale, such as `de`, `de_DE`. */
+function aliasesOf(list: readonly Locale[]): ReadonlyMap<string, string> {
+  const named = list.toReversed().map(({ id, language }) => [language, id] as const);
+  return new Map(named.filter(([, id]) => id !== 'base'));
 }

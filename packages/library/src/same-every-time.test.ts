@@ -17,6 +17,10 @@ const COLUMNS: { readonly [name: string]: unknown } = {
   seen: { generator: 'date.past', nulls: { share: '10%', exact: true } },
   file: 'system.fileName',
   type: 'system.mimeType',
+  first: 'person.firstName',
+  email: 'internet.email',
+  city: 'location.city',
+  phone: 'phone.number',
   code: { generator: 'number.integer', min: 1, max: 100_000, unique: true },
 };
 

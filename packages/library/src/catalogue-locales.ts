@@ -1,0 +1,94 @@
+import { CodedError, type Locale, nearestNames, quote, type WeightedPattern } from '@populace/core';
+import { type Lender, lenderOf, lendersOf, type TableOrigin } from '@populace/engine';
+import { defaultRegistry, schemaRegistry } from './registry.ts';
+
+/** A locale as lists show it. */
+export interface LocalePage {
+  readonly id: string;
+  readonly name: string;
+  /** Its name in its own language. */
+  readonly nativeName: string;
+  /** ISO 639-1 code; `und` for `base`. */
+  readonly language: string;
+  /** ISO 15924 code. */
+  readonly script: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** ISO 3166-1 code; undefined for `base`. */
+  readonly country: string | undefined;
+  /** What else it may be called in a schema, such as `de`; any case will do, and `-` for `_`. */
+  readonly aliases: readonly string[];
+}
+
+/** A table that a locale draws on. */
+export interface LocaleTable {
+  readonly name: string;
+  readonly rows: number;
+  readonly origin: TableOrigin;
+  /** The locale that it stands in, or the country. */
+  readonly from: string;
+}
+
+/** A locale with what it has. */
+export interface LocaleDescription extends LocalePage {
+  /** By name. */
+  readonly tables: readonly LocaleTable[];
+  /** How what consists of parts is put together, by name; weights are relative. */
+  readonly patterns: { readonly [name: string]: readonly WeightedPattern[] };
+}
+
+/** Every locale by id; `base`, on which the others fall back, comes last. Loads no data. */
+export function listLocales(): readonly LocalePage[] {
+  return [...defaultRegistry().locales.values()].map(pageOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+}
+
+/**
+ * Describes a locale, given by its id or an alias; loads its tables to count their rows.
+ * @throws CodedError `schema/unknown-locale`, with the nearest names.
+ */
+export async function describeLocale(id: string): Promise<LocaleDescription> {
+  const page = findPage(id);
+  const registry = defaultRegistry();
+  const locale = registry.locales.get(page.id);
+  const lenders = locale === undefined ? [] : await lendersOf(registry, locale);
+  const names = [...new Set(lenders.flatMap(({ pack }) => pack.tables))].sort();
+  const tables = await Promise.all(names.map((name) => describeTable(name, lenders)));
+  return {
+    ...page,
+    tables: tables.filter((table) => table !== undefined),
+    // Patterns are put together from words of their language and are never borrowed.
+    patterns: Object.fromEntries(lenders[0]?.pack.patterns ?? []),
+  };
+}
+
+function pageOf({ id, name, nativeName, language, script, direction, country }: Locale): LocalePage {
+  const aliases = [...schemaRegistry().localeAliases].filter(([, of]) => of === id).map(([alias]) => alias);
+  return { id, name, nativeName, language, script, direction, country, aliases };
+}
+
+function orderOf({ id }: LocalePage): string {
+  return id === 'base' ? '~' : id;
+}
+
+function findPage(asked: string): LocalePage {
+  const pages = listLocales();
+  const wanted = fold(asked);
+  const page = pages.find(({ id, aliases }) => [id, ...aliases].some((name) => fold(name) === wanted));
+  if (page !== undefined) return page;
+  const near = nearestNames(
+    asked,
+    pages.map(({ id }) => id),
+  );
+  const offer = near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
+  throw new CodedError('schema/unknown-locale', `There is no locale ${quote(asked)}${offer}`);
+}
+
+function fold(id: string): string {
+  return id.replaceAll('-', '_').toLowerCase();
+}
+
+async function describeTable(name: string, lenders: readonly Lender[]): Promise<LocaleTable | undefined> {
+  const lender = lenderOf(lenders, name);
+  if (lender === undefined) return undefined;
+  const { origin, from, pack } = lender;
+  return { name, rows: (await pack.table(name)).size, origin, from };
+}

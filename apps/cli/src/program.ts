@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { addCheck } from './commands/check.ts';
+import { addCredits } from './commands/credits.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
@@ -36,6 +37,7 @@ const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
   ['types', addTypes],
   ['init', addInit],
   ['schema', addSchema],
+  ['credits', addCredits],
 ]);
 
 /**

@@ -1,12 +1,23 @@
 import { nearestNames, quote } from '@populace/core';
-import { type FormatPage, type GeneratorPage, listFormats, listGenerators } from '@populace/library';
+import {
+  describeLocale,
+  type FormatPage,
+  type GeneratorPage,
+  type LocalePage,
+  listFormats,
+  listGenerators,
+  listLocales,
+} from '@populace/library';
 import { printText } from '@populace/library/node';
 import type { Command } from 'commander';
+import { renderLocale, renderLocales } from '../catalogue/render-locales.ts';
 import { renderFormats, renderGenerators } from '../catalogue/render-pages.ts';
 import { coloursFor } from '../output/colours.ts';
+import { isolatesFor } from '../output/isolates.ts';
 import { jsonText } from '../output/json-text.ts';
 import { widthOf } from '../output/terminal.ts';
 import { usageError } from '../problems/usage.ts';
+import { listWords } from '../text/list-words.ts';
 
 const EXAMPLES = `
 Examples:
@@ -14,33 +25,61 @@ Examples:
   populace list generators number         those with "number" in their name
   populace list generators choice         one, with its options
   populace list formats                   all formats, with their options
+  populace list locales                   all locales, with how many names and cities they have
+  populace list locales de_DE             one, with its tables and what it borrows
   populace list generators --json         everything, for machines`;
+
+type List = (name: string | undefined, asJson: boolean) => string | Promise<string>;
+
+/** The lists by name; each makes the text of those that are asked for. */
+const lists: ReadonlyMap<string, List> = new Map<string, List>([
+  ['generators', listedGenerators],
+  ['formats', listedFormats],
+  ['locales', listedLocales],
+]);
 
 /** Adds `list`. */
 export function addList(program: Command): void {
   program
     .command('list')
-    .summary('list generators or formats')
-    .description('Lists what there is: generators for columns, formats for files.')
-    .argument('<what>', 'generators or formats')
+    .summary('list generators, formats or locales')
+    .description('Lists what there is: generators for columns, formats for files, locales for names and places.')
+    .argument('<what>', 'generators, formats or locales')
     .argument('[name]', 'only those with this in their name')
     .option('--json', 'the full pages as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (what: string, name: string | undefined, { json }: { json?: true }) => {
-      const options = { colours: coloursFor(process.stdout), width: widthOf(process.stdout) };
-      if (what === 'formats') {
-        const pages = chooseFormats(name);
-        return printText(json === true ? jsonText(pages) : renderFormats(pages, options));
-      }
-      if (what !== 'generators') throw unknownList(what);
-      const pages = chooseGenerators(name);
-      return printText(json === true ? jsonText(pages) : renderGenerators(pages, options));
+      const list = lists.get(what);
+      if (list === undefined) throw unknownList(what);
+      await printText(await list(name, json === true));
     });
 }
 
 function unknownList(what: string): Error {
-  const nearest = nearestNames(what, ['generators', 'formats']);
-  return usageError(`There is no list of ${quote(what)}; there are generators and formats.`, nearest);
+  const nearest = nearestNames(what, lists.keys());
+  return usageError(`There is no list of ${quote(what)}; there are ${listWords([...lists.keys()], 'and')}.`, nearest);
+}
+
+function listedGenerators(name: string | undefined, asJson: boolean): string {
+  const pages = chooseGenerators(name);
+  const view = { colours: coloursFor(process.stdout), width: widthOf(process.stdout) };
+  return asJson ? jsonText(pages) : renderGenerators(pages, view);
+}
+
+function listedFormats(name: string | undefined, asJson: boolean): string {
+  const pages = chooseFormats(name);
+  const view = { colours: coloursFor(process.stdout), width: widthOf(process.stdout) };
+  return asJson ? jsonText(pages) : renderFormats(pages, view);
+}
+
+async function listedLocales(name: string | undefined, asJson: boolean): Promise<string> {
+  const { stdout } = process;
+  const pages = await Promise.all(chooseLocales(name).map(({ id }) => describeLocale(id)));
+  if (asJson) return jsonText(pages);
+  const width = stdout.isTTY === true ? widthOf(stdout) : undefined;
+  const view = { colours: coloursFor(stdout), isolate: isolatesFor(stdout), width };
+  const [only] = pages;
+  return pages.length === 1 && only !== undefined ? renderLocale(only, view) : renderLocales(pages, view);
 }
 
 function chooseGenerators(name: string | undefined): readonly GeneratorPage[] {
@@ -65,6 +104,20 @@ function chooseFormats(name: string | undefined): readonly FormatPage[] {
   return demand(
     all.filter((page) => wordsOf(page).some((word) => word.includes(asked))),
     asked,
+    all.map(({ id }) => id),
+  );
+}
+
+function chooseLocales(name: string | undefined): readonly LocalePage[] {
+  const all = listLocales();
+  if (name === undefined) return all;
+  const asked = name.replaceAll('-', '_').toLowerCase();
+  const same = all.filter(({ id, aliases }) => [id, ...aliases].some((word) => word.toLowerCase() === asked));
+  if (same.length > 0) return same;
+  const wordsOf = (page: LocalePage): string[] => [page.id, page.name, page.nativeName];
+  return demand(
+    all.filter((page) => wordsOf(page).some((word) => word.toLowerCase().includes(asked))),
+    name,
     all.map(({ id }) => id),
   );
 }

@@ -60,7 +60,7 @@ describe('list', () => {
     ]);
     expect([list.exit, list.stderr]).toEqual([
       2,
-      'populace  call/usage  There is no list of "generatrs"; there are generators and formats.\n    did you mean generators?\n',
+      'populace  call/usage  There is no list of "generatrs"; there are generators, formats and locales.\n    did you mean generators?\n',
     ]);
   });
 });
@@ -113,7 +113,7 @@ describe('init', () => {
     expect([before, after]).toContain(/^now: (\S+)T00:00:00Z /m.exec(text)?.[1]);
     expect(checked).toEqual({
       exit: 0,
-      stdout: 'schema.yaml: no errors (2 tables, 12 columns, 400 rows)\n',
+      stdout: 'schema.yaml: no errors (2 tables, 16 columns, 400 rows)\n',
       stderr: '',
     });
     expect(JSON.parse(filled.stderr)).toMatchObject({ ok: true, rows: 400 });
@@ -164,7 +164,7 @@ describe('help and version', () => {
   });
 
   it('has examples of every command', async () => {
-    const names = ['generate', 'preview', 'check', 'list', 'types', 'init', 'schema'];
+    const names = ['generate', 'preview', 'check', 'list', 'types', 'init', 'schema', 'credits'];
 
     const helps = await Promise.all(names.map((name) => command.run(name, '--help')));
 
@@ -185,7 +185,7 @@ describe('help and version', () => {
 
 describe('a call that is wrong', () => {
   it.each([
-    [[], 'The command is missing: generate, preview, check, list, types, init, schema; see populace --help.'],
+    [[], 'The command is missing: generate, preview, check, list, types, init, schema, credits; see populace --help.'],
     [['genrate'], 'There is no command "genrate"; see populace --help.', 'generate'],
     [['--vresion'], 'There is no option "--vresion" here; see populace --help.', '--version'],
     [['check', 'a.yaml', '--jsn'], 'There is no option "--jsn" here; see populace check --help.', '--json'],

@@ -5,6 +5,7 @@ import { collectText } from '../call/collect-text.ts';
 import { wholeReader } from '../call/parse-numbers.ts';
 import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
 import { coloursFor } from '../output/colours.ts';
+import { isolatesFor } from '../output/isolates.ts';
 import { jsonText } from '../output/json-text.ts';
 import { widthOf } from '../output/terminal.ts';
 import { renderPreview } from '../preview/render-preview.ts';
@@ -23,7 +24,8 @@ Examples:
   populace preview shop.yaml                                ten rows of every table
   populace preview shop.yaml --table orders --take 50
   populace preview shop.yaml --rows 2_000_000_000 --from 1_000_000_000
-  populace preview --columns "id:uuid,color:color.human"`;
+  populace preview --columns "id:uuid,color:color.human"
+  populace preview --columns "name:person.fullName,city:location.city" --locale ar_EG`;
 
 const ROWS = 10;
 /** A terminal shows no more, and more would have to be held in memory. */
@@ -52,7 +54,8 @@ async function preview(schema: string | undefined, flags: PreviewFlags): Promise
   if (window.take > MOST_ROWS) throw usageError(`preview shows at most ${MOST_ROWS} rows; generate writes more.`);
   if (flags.json === true)
     return printText(jsonText({ ok: true, tables: tables.map((table) => record(table, window)) }));
-  const options = { ...window, width: widthOf(process.stdout), colours: coloursFor(process.stdout) };
+  const { stdout } = process;
+  const options = { ...window, width: widthOf(stdout), colours: coloursFor(stdout), isolate: isolatesFor(stdout) };
   for (const [at, table] of tables.entries()) {
     await printText((at === 0 ? '' : '\n') + renderPreview(table, options));
   }

@@ -1,4 +1,4 @@
-import { isolated, visibleText } from '../text/visible-text.ts';
+import { visibleText } from '../text/visible-text.ts';
 
 /** A cell as the eye sees it; `faint` says that it stands for something that is no text. */
 export interface CellWords {
@@ -12,8 +12,8 @@ const UNCLEAR = /^$|^null$|^\s|\s$/;
 /** Words a value as the eye should see it. */
 export function cellWords(value: unknown): CellWords {
   if (value === null || value === undefined) return { text: 'null', faint: true };
-  if (typeof value === 'string') return { text: isolated(textWords(value)), faint: false };
-  if (typeof value === 'object') return { text: isolated(visibleText(JSON.stringify(value))), faint: false };
+  if (typeof value === 'string') return { text: textWords(value), faint: false };
+  if (typeof value === 'object') return { text: visibleText(JSON.stringify(value)), faint: false };
   return { text: String(value), faint: false };
 }
 

@@ -6,10 +6,14 @@ export function padTo(text: string, width: number, side: 'left' | 'right' = 'lef
   return side === 'left' ? text + blanks : blanks + text;
 }
 
-/** Lays rows out in columns that begin at the same place, two blanks apart; `paint` colours a cell after it was measured. */
+/**
+ * Lays rows out in columns that begin at the same place, two blanks apart; `paint` colours a cell after it was measured. Columns
+ * from `numbersFrom` on stand to the right.
+ */
 export function alignColumns(
   rows: readonly (readonly string[])[],
   paint: (text: string, column: number) => string = (text) => text,
+  numbersFrom: number = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -17,7 +21,7 @@ export function alignColumns(
   }
   return rows.map((row) =>
     row
-      .map((cell, at) => paint(padTo(cell, widths[at] ?? 0), at))
+      .map((cell, at) => paint(padTo(cell, widths[at] ?? 0, at < numbersFrom ? 'left' : 'right'), at))
       .join('  ')
       .trimEnd(),
   );

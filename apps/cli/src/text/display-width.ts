@@ -3,10 +3,13 @@
  * themselves (Unicode Technical Standard #51).
  */
 const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1aff0}-\u{1b2fb}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/u;
+  /[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\u3247\u3250-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1aff0}-\u{1b2fb}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/u;
 
-/** What takes no column by itself: marks upon other characters, and format characters. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]+$/u;
+/** What takes no column by itself: marks upon other characters, and format characters but for the signs that Arabic puts around numbers. */
+const ZERO = /^(?![\u0600-\u0605\u06dd])[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]+$/u;
+
+/** Halfwidth marks, which stand behind their kana in a column of their own. */
+const HALFWIDTH_MARKS = /[\uff9e\uff9f]/g;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -29,10 +32,11 @@ export function displayWidth(text: string): number {
 function characterWidth(character: string): number {
   if (ZERO.test(character)) return 0;
   const [first = ''] = character;
-  return WIDE.test(first) || character.includes('\ufe0f') ? 2 : 1;
+  const marks = character.slice(first.length).match(HALFWIDTH_MARKS)?.length ?? 0;
+  return (WIDE.test(first) || character.includes('\ufe0f') ? 2 : 1) + marks;
 }
 
-/** Cuts text to a width, with `…` where something was cut off. */
+/** Cuts text to a width, with `…` where something was cut off; an isolate that is open there is closed. */
 export function cutToWidth(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   let kept = '';
@@ -42,5 +46,15 @@ export function cutToWidth(text: string, width: number): string {
     if (left < 0) break;
     kept += character;
   }
-  return width < 1 ? '' : `${kept}…`;
+  return width < 1 ? '' : `${kept}…${closingOf(kept)}`;
+}
+
+/** What closes the isolates that a text leaves open (Unicode Standard Annex #9). */
+function closingOf(text: string): string {
+  let open = 0;
+  for (const character of text) {
+    if (/[\u2066-\u2068]/.test(character)) open++;
+    else if (character === '\u2069' && open > 0) open--;
+  }
+  return '\u2069'.repeat(open);
 }

@@ -1,0 +1,47 @@
+import { openSchema } from '@populace/library';
+import pico from 'picocolors';
+import { expect, it } from 'vitest';
+import { isolated } from '../text/visible-text.ts';
+import { renderPreview } from './render-preview.ts';
+
+/** Rows of a table as a terminal of a width gets them, one line each; a line's cells are given as the document has them. */
+async function linesOf(rows: readonly object[], width = 80): Promise<readonly string[]> {
+  const columns = Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, {}]));
+  const schema = await openSchema({ populace: 1, tables: { جدول: { rows, columns } } });
+  const options = { from: 0, take: rows.length, width, colours: pico.createColors(false), isolate: isolated };
+  return renderPreview(schema.table('جدول'), options).trimEnd().split('\n');
+}
+
+it('isolates titles, names of columns and cells with right-to-left letters, and no others', async () => {
+  const rows = [
+    { الاسم: 'محمد', city: 'Köln', n: 1 },
+    { الاسم: 'Ann', city: 'שלום 12', n: 20 },
+  ];
+
+  const lines = await linesOf(rows);
+
+  expect(lines).toEqual([
+    '\u2068جدول\u2069: 2 rows',
+    '\u2068الاسم\u2069   city         n',
+    'string  string   int64',
+    '──────  ───────  ─────',
+    '\u2068محمد\u2069    Köln         1',
+    'Ann     \u2068שלום 12\u2069     20',
+  ]);
+});
+
+it('closes the isolate of a cell that is cut, and of names that are left out', async () => {
+  const rows = [{ a: 'محمدمحمدمحمدمحمد', b: 'x'.repeat(12), اسماء: 'y'.repeat(12), الاسم: 'z' }];
+
+  const lines = await linesOf(rows, 20);
+
+  expect(lines[4]).toBe('\u2068محمدمحمد…\u2069  xxxxxxxx…');
+  expect(lines[5]).toBe('… and 2 columns mor…');
+  for (const line of lines) expect(line.split('\u2068').length).toBe(line.split('\u2069').length);
+});
+
+it('does not let data open or close isolates', async () => {
+  const lines = await linesOf([{ a: 'محمد\u2069\u202eabc' }]);
+
+  expect(lines[4]).toBe('\u2068محمد\\u2069\\u202eabc\u2069');
+});

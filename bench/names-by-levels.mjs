@@ -13,6 +13,7 @@ const BATCH = 512;
 
 const core = await bundled(`
   export { createRowSet, setRange } from '../batch/row-set.ts';
+  export { streamKeys } from '../random/stream-key.ts';
   export { createMemberDraw } from './member-draw.ts';
   export { createNameBatch } from './name-batch.ts';
   export { buildNameEdges, edgeOf } from './name-edges.ts';
@@ -23,10 +24,10 @@ const core = await bundled(`
 `);
 
 const locales = process.argv[3] === 'german' ? core.sampleGerman : core.sampleMix;
-const path = ['1', '0', 'people', 's:person'];
+const keys = core.streamKeys(['1', '0', 'people', 's:person']);
 const edges = core.buildNameEdges(locales, core.renderSample);
-const levels = core.createNameLevels(edges, path);
-const members = core.createMemberDraw(edges, path, BATCH);
+const levels = core.createNameLevels(edges, keys);
+const members = core.createMemberDraw(edges, keys, BATCH);
 const style = { given: 'whole', surname: 'whole', between: '.', order: 'given-first' };
 const view = core.createNameView(levels, members, style, 'by-locale');
 const givenCount = edges.given.length;

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../lib/bundle.mjs';
 import { root } from '../lib/project.mjs';
+import { sampleOptions } from './sample-options.mjs';
 
 const input = {
   library: join(root, 'packages/library/src/index.ts'),
   distributions: join(root, 'packages/core/src/distributions/distribution-pages.ts'),
 };
 
-/** Returns what the library exports, and the pages of the distributions. */
+/** Returns what the library exports, every locale with what it has, and the pages of the distributions. */
 export async function loadDefinitions() {
   const folder = mkdtempSync(join(tmpdir(), 'populace-reference-'));
   try {
@@ -19,17 +20,20 @@ export async function loadDefinitions() {
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
     const library = await load('library');
     const { distributionPages } = await load('distributions');
-    // Word lists are loaded when a schema first asks for them, so all are asked for while the files are there.
-    const columns = Object.fromEntries(bareGenerators(library).map((id) => [id, id]));
-    await library.openSchema({ populace: 1, tables: { all: { rows: 1, columns } } });
-    return { ...library, distributionPages };
+    // Tables and some code are loaded when they are first asked for, so all are asked for while the files are there.
+    const locales = await Promise.all(library.listLocales().map(({ id }) => library.describeLocale(id)));
+    const columns = Object.fromEntries(
+      library.listGenerators().map(({ id }) => [id, { generator: id, ...sampleOptions[id] }]),
+    );
+    columns.number = 'sequence';
+    await library.openSchema({ populace: 1, tables: { all: { rows: 1, columns } } }, { locale: sampleLocale(locales) });
+    return { ...library, locales, sampleLocale: sampleLocale(locales), distributionPages };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function bareGenerators({ listGenerators }) {
-  return listGenerators()
-    .filter(({ options }) => options.every(({ required }) => !required))
-    .map(({ id }) => id);
+/** The locale of samples: that of schemas which name none, where it has names and places. */
+function sampleLocale(locales) {
+  return ['en_US', 'de_DE'].find((wanted) => locales.some(({ id }) => id === wanted));
 }

@@ -12,6 +12,7 @@ import { distributionsPage } from './pages/distributions.mjs';
 import { errorsPage } from './pages/errors.mjs';
 import { formatsPage } from './pages/formats.mjs';
 import { generatorsPage } from './pages/generators.mjs';
+import { localesPage } from './pages/locales.mjs';
 
 /** Lays JSON out as the formatter of the project wants it. */
 function formatted(json, path) {
@@ -27,6 +28,7 @@ const files = {
   'docs/reference/generators.md': await generatorsPage(definitions),
   'docs/reference/distributions.md': distributionsPage(definitions),
   'docs/reference/formats.md': await formatsPage(definitions),
+  'docs/reference/locales.md': await localesPage(definitions),
   'docs/reference/errors.md': errorsPage(definitions),
   [schemaPath]: formatted(`${JSON.stringify(definitions.schemaOfDocuments(), null, 2)}\n`, schemaPath),
 };

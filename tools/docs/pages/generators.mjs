@@ -1,27 +1,20 @@
 import { code, madeBy, optionTable } from '../markdown.mjs';
+import { sampleOptions } from '../sample-options.mjs';
 
-const intro = `# Generators
+const intro = (locale) => `# Generators
 
 A column is a generator's name, or a map with \`generator\` and its options. Besides its own options every generator takes \`nulls\`, \`unique\`,
 \`type\`, \`hidden\` and \`description\` ([the document](../schema.md#columns)). The samples are the first three values of a column \`sample\`
-in a table \`samples\` with seed 1.`;
-
-/** What the samples of generators with required options are made with. */
-const given = {
-  choice: { values: { free: 80, plus: 15, pro: 5 } },
-  constant: { value: 'shop' },
-  'date.between': { from: '2024-01-01', to: 'now' },
-  'string.pattern': { pattern: '[A-Z]{2}-\\d{4}' },
-  'string.template': { template: 'No. {number}' },
-};
+in a table \`samples\` with seed 1, in the [locale](locales.md) \`${locale}\`.`;
 
 /** The page of the generators. */
-export async function generatorsPage({ listGenerators, openSchema }) {
+export async function generatorsPage({ listGenerators, openSchema, sampleLocale: locale }) {
   const pages = listGenerators();
   const contents = pages.map(({ id, summary }) => `- [${id}](#${anchorOf(id)}): ${summary}`).join('\n');
   const sections = [];
-  for (const page of pages) sections.push(await sectionOf(page, openSchema));
-  return `${[madeBy, intro, contents, ...sections].join('\n\n')}\n`;
+  const open = (schema) => openSchema(schema, { locale });
+  for (const page of pages) sections.push(await sectionOf(page, open));
+  return `${[madeBy, intro(locale), contents, ...sections].join('\n\n')}\n`;
 }
 
 function anchorOf(id) {
@@ -39,7 +32,7 @@ async function sectionOf({ id, summary, aliases, options }, openSchema) {
 }
 
 async function samplesOf(id, openSchema) {
-  const options = given[id] ?? {};
+  const options = sampleOptions[id] ?? {};
   const sample = { generator: id, ...options };
   const columns = { number: { generator: 'sequence', hidden: true }, sample };
   const schema = await openSchema({ populace: 1, seed: 1, tables: { samples: { rows: 3, columns } } });

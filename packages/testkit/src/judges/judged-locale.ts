@@ -1,19 +1,22 @@
-/** What judges know of a country by themselves, not from its tables. */
+import { countrySpecs } from 'ibantools';
+
+/** What judges know of some countries by themselves, not from their tables; of others they judge less. */
 interface JudgedCountry {
-  readonly currency: string;
-  /** The country whose account numbers are asked for: its own, where it has such. */
-  readonly ibanCountry: string;
+  readonly currency?: string;
   /** Latitudes and longitudes, in whole and half degrees around its land and islands. */
-  readonly bounds: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
+  readonly bounds?: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
 }
 
 const countries: { readonly [country: string]: JudgedCountry } = {
-  DE: { currency: 'EUR', ibanCountry: 'DE', bounds: { south: 47, north: 55.5, west: 5.5, east: 15.5 } },
-  EG: { currency: 'EGP', ibanCountry: 'EG', bounds: { south: 21.5, north: 32, west: 24.5, east: 37 } },
-  JP: { currency: 'JPY', ibanCountry: 'DE', bounds: { south: 20, north: 46, west: 122.5, east: 154 } },
+  DE: { currency: 'EUR', bounds: { south: 47, north: 55.5, west: 5.5, east: 15.5 } },
+  EG: { currency: 'EGP', bounds: { south: 21.5, north: 32, west: 24.5, east: 37 } },
+  JP: { currency: 'JPY', bounds: { south: 20, north: 46, west: 122.5, east: 154 } },
   // The Aleutian islands beyond 180 degrees are left out: no city is there.
-  US: { currency: 'USD', ibanCountry: 'DE', bounds: { south: 18.5, north: 71.5, west: -180, east: -66.5 } },
+  US: { currency: 'USD', bounds: { south: 18.5, north: 71.5, west: -180, east: -66.5 } },
 };
+
+/** Stands in for countries without account numbers of this kind. */
+const IBAN_COUNTRY = 'DE';
 
 /** A row of a committed table, by the names of its columns. */
 export type TableRow = Readonly<Record<string, string>>;
@@ -23,23 +26,24 @@ export interface JudgedLocale extends JudgedCountry {
   readonly id: string;
   readonly language: string;
   readonly country: string;
+  /** The country whose account numbers are asked for: its own, where it has such. */
+  readonly ibanCountry: string;
   /** `place.…` of the country, all others of the locale. */
   readonly table: (name: string) => readonly TableRow[];
 }
 
 /**
  * Puts together what judges must know of a locale such as `de_DE`. `readText` returns a file of the project by its path from
- * the root. Throws RangeError for a country that nothing is known of.
+ * the root.
  */
 export function judgedLocale(id: string, readText: (path: string) => string): JudgedLocale {
   const [language = '', country = ''] = id.split('_');
-  const known = countries[country];
-  if (!known) throw new RangeError(`Nothing is known of the country of ${id} to judge it by; add it here.`);
   const folderOf = (name: string): string =>
     name.startsWith('place.') ? `packages/places/src/${country.toLowerCase()}` : `packages/locales/src/${id}`;
   const read = new Map<string, readonly TableRow[]>();
   return {
-    ...known,
+    ...countries[country],
+    ibanCountry: Object.hasOwn(countrySpecs, country) && countrySpecs[country]?.IBANRegistry ? country : IBAN_COUNTRY,
     id,
     language,
     country,

@@ -1,5 +1,6 @@
 import { agreeing, type Judge, type JudgedRow, ofText, textOf, type Verdict } from './judge.ts';
 import type { JudgedLocale, TableRow } from './judged-locale.ts';
+import { likelyLetters } from './likely-script.ts';
 
 /** Persons: name, sex, title and birth date agree, by the committed tables. `now` is the day of the schema, as `2026-11-21`. */
 export function personJudges(locale: JudgedLocale, now: string): readonly Judge[] {
@@ -28,18 +29,10 @@ export function personJudges(locale: JudgedLocale, now: string): readonly Judge[
   ];
 }
 
-const scripts: { readonly [language: string]: RegExp } = {
-  ar: /^[\p{Script=Arabic} '’·-]+$/u,
-  de: /^[\p{Script=Latin} '’·-]+$/u,
-  en: /^[\p{Script=Latin} '’·-]+$/u,
-  // U+3005 repeats a character and belongs to no script alone; so does the sign of long vowels.
-  ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー ・-]+$/u,
-};
-
-function scriptOf({ language }: JudgedLocale): (text: string) => boolean {
-  const script = scripts[language];
-  if (!script) throw new RangeError(`Nothing is known of the script of ${language}; add it here.`);
-  return (text) => script.test(text);
+/** Whether a name is in the script that is likely for the locale. */
+function scriptOf({ id }: JudgedLocale): (text: string) => boolean {
+  const pattern = new RegExp(`^[${likelyLetters(id)} '’·-]+$`, 'u');
+  return (text) => pattern.test(text);
 }
 
 function isBorne(row: JudgedRow, given: TableRow | undefined): Verdict {

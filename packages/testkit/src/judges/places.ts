@@ -13,7 +13,9 @@ export function placeJudges(locale: JudgedLocale): readonly Judge[] {
     },
     { check: 'street: of the postcode, where towns are named', judge: inTown(codes) },
     { check: 'address: holds its parts', judge: holdsParts },
-    { check: 'coordinates: within the country', judge: inCountry(locale) },
+    ...(locale.bounds === undefined
+      ? []
+      : [{ check: 'coordinates: within the country', judge: inCountry(locale.bounds) }]),
     { check: 'coordinates: within 30 km of the city', judge: (row) => isNear(row, cities.get(keyOf(row)) ?? []) },
     {
       check: "time zone: the city's",
@@ -88,7 +90,7 @@ function holdsParts(row: JudgedRow): Verdict {
   return agreeing(isWhole && hasStreet, row, ['fullAddress', 'streetAddress', 'street', 'city', 'postcode']);
 }
 
-function inCountry({ bounds: { south, north, west, east } }: JudgedLocale): Judge['judge'] {
+function inCountry({ south, north, west, east }: NonNullable<JudgedLocale['bounds']>): Judge['judge'] {
   return (row) => {
     const [latitude, longitude] = [Number(row['latitude']), Number(row['longitude'])];
     const isIn = latitude > south && latitude < north && longitude > west && longitude < east;

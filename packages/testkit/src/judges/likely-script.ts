@@ -1,0 +1,13 @@
+/** Scripts that are written together, by the code of the whole. U+3005 repeats a character and belongs to no script alone. */
+const mixedScripts: { readonly [script: string]: string } = {
+  Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ー',
+  Kore: '\\p{Script=Hangul}\\p{Script=Han}',
+  Hans: '\\p{Script=Han}',
+  Hant: '\\p{Script=Han}',
+};
+
+/** The letters of the script that CLDR says is likely for a locale, as they stand in a class of a regular expression. */
+export function likelyLetters(id: string): string {
+  const { script = 'Latn' } = new Intl.Locale(id.replaceAll('_', '-')).maximize();
+  return mixedScripts[script] ?? `\\p{Script=${script}}`;
+}

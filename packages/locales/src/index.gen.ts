@@ -4,6 +4,7 @@ import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
+import { esUsLocale } from './es_US/es-us-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 
 export const locales: readonly Locale[] = [
@@ -11,5 +12,6 @@ export const locales: readonly Locale[] = [
   baseLocale,
   deDeLocale,
   enUsLocale,
+  esUsLocale,
   jaJpLocale,
 ];

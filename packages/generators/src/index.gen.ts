@@ -7,6 +7,7 @@ import { nanoid as basicNanoid } from './basic/nanoid.ts';
 import { sequence as basicSequence } from './basic/sequence.ts';
 import { ulid as basicUlid } from './basic/ulid.ts';
 import { uuid as basicUuid } from './basic/uuid.ts';
+import { hex as colorHex } from './color/hex.ts';
 import { human as colorHuman } from './color/human.ts';
 import { price as commercePrice } from './commerce/price.ts';
 import { productName as commerceProductName } from './commerce/product-name.ts';
@@ -68,6 +69,7 @@ export const generators: readonly Generator[] = [
   basicSequence,
   basicUlid,
   basicUuid,
+  colorHex,
   colorHuman,
   commercePrice,
   commerceProductName,

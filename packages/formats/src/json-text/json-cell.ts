@@ -58,7 +58,11 @@ function checkBare({ name, type, vector }: Column): void {
 
 /** Returns the first text of a vector that passes, quoted, or what the vector is made of where texts cannot be looked through. */
 function findText(vector: Vector, passes: (text: string) => boolean): string | undefined {
-  if (vector.kind === 'constant') return passes(vector.text) ? jsonString(vector.text) : undefined;
+  if (vector.kind === 'constant') {
+    // The empty text is no number and no boolean: where it may be null, it is null in every row.
+    const isNull = vector.valid !== undefined && vector.text === '';
+    return !isNull && passes(vector.text) ? jsonString(vector.text) : undefined;
+  }
   if (vector.kind !== 'codes') return 'text made of parts';
   for (let code = 0; code < vector.dictionary.size; code++) {
     const text = vector.dictionary.text(code);

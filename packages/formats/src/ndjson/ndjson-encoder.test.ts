@@ -38,6 +38,15 @@ describe('ndjson', () => {
     );
   });
 
+  it('writes a number that is never there as null', () => {
+    const vector = { kind: 'constant', text: '', valid: Uint8Array.of(0, 0) } as const;
+    const amount = { type: { kind: 'decimal', precision: 6, scale: 2 }, vector, n: 2 } as const;
+
+    expect(encodeToText(ndjsonEncoder, batchOf({ id: ['a', 'b'], amount }))).toBe(
+      '{"id":"a","amount":null}\n{"id":"b","amount":null}\n',
+    );
+  });
+
   it('keeps JSON as it is, on one line', () => {
     const batch = batchOf({ data: bytesCells(['{"a":\n\t[1]}', 'null', null], { kind: 'json' }) });
 

@@ -18,6 +18,7 @@ const demanded = {
   choice: { values: { free: 80, plus: 15, pro: 5 } },
   constant: { value: 'always' },
   'date.between': { from: '1940-01-01', to: '2010-12-31' },
+  'finance.iban': { country: 'DE' },
   'number.decimal': { min: 1, max: 9999 },
   'number.float': { min: 0, max: 1 },
   'number.integer': { min: 1, max: 1_000_000 },

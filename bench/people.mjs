@@ -19,7 +19,7 @@ const schema = process.argv[2] ?? fileURLToPath(new URL('schemas/people-en.yaml'
 const most = Number(process.argv[3] ?? 1_000_000);
 const fakerScript = fileURLToPath(new URL('peers/faker-people.mjs', import.meta.url));
 const fakerLocales = { en_US: 'en_US', de_DE: 'de', ar_EG: 'ar' };
-const rounds = (rows) => ({ 1: 9, 10000: 5, 100000: 3 })[rows] ?? 1;
+const rounds = (rows) => ({ 1: 9, 10000: 5 })[rows] ?? 3;
 const sizes = [1, most / 100, most / 10, most];
 const folder = mkdtempSync(join(tmpdir(), 'populace-people-'));
 const [ownFile, fakerFile] = [join(folder, 'populace.csv'), join(folder, 'faker.csv')];

@@ -120,6 +120,11 @@ function documentOfColumns(columns: MapNode): MapNode {
 
 function overridesOf({ seed, now, locale, rows }: OpenOptions): Overrides {
   const isOne = typeof rows === 'number';
+  // Callers without types may pass anything.
+  if (locale !== undefined && typeof locale !== 'string') {
+    const message = 'locale must be text, such as de_DE, or de_DE:60,ja_JP:40 for several.';
+    throw new CodedError('call/usage', message);
+  }
   const tables = new Map(
     rows === undefined || isOne ? [] : Object.entries(rows).filter(([, count]) => count !== undefined),
   );

@@ -75,7 +75,7 @@ it('describes given rows, fixed cells and locales', () => {
           locale: { $ref: '#/$defs/locale' },
         },
       },
-      locale: { anyOf: [{ enum: ['base', 'de_DE', 'en_US'] }, { type: 'object' }] },
+      locale: { anyOf: [{ enum: ['base', 'de_DE', 'en_US'] }, { type: 'object' }, { type: 'array' }] },
       uuid: { properties: { locale: { $ref: '#/$defs/locale' } } },
     },
   });

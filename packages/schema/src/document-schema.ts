@@ -118,7 +118,8 @@ function localeSchema(locales: readonly string[]): JsonSchema {
     additionalProperties: { type: 'number', minimum: 0 },
     minProperties: 1,
   };
-  return { anyOf: [ids, weights] };
+  const equal = { type: 'array', items: ids, minItems: 1, uniqueItems: true };
+  return { anyOf: [ids, weights, equal] };
 }
 
 function mapOf(description: string, values: JsonSchema): JsonSchema {

@@ -49,7 +49,7 @@ function readRow([tables, source, licenceCell], { names, licences, report }) {
   if (source === '') report('the row says no source.');
   if (!licences.includes(licence))
     report(`the licence ${JSON.stringify(licence)} is not allowed here; it must be one of ${licences.join(', ')}.`);
-  if (!ours && licence !== 'public domain' && linksOf(source).length === 0)
+  else if (!ours && licence !== 'public domain' && linksOf(source).length === 0)
     report(`the source has no link; where the facts are our own compilation, the licence is ${licence} (ours).`);
   return named.map((what) => ({ what, source, licence }));
 }

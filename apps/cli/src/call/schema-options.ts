@@ -21,7 +21,7 @@ export function addSchemaOptions(command: Command): Command {
     .option('--rows <rows>', 'rows of every table, or TABLE=N,… for single ones', collectRows)
     .option('--seed <seed>', 'another seed: another world; "random" draws one')
     .option('--now <time>', 'what "now" means: a date or a timestamp')
-    .option('--locale <locale>', 'another locale instead of that of the schema');
+    .option('--locale <locale>', 'another locale instead of that of the schema, or several: de_DE:60,ja_JP:40');
 }
 
 /** Seeds that are drawn have at most 14 digits, which are easily copied. */

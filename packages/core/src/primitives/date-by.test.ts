@@ -62,6 +62,6 @@ describe('a day of the range of a code', () => {
   it('is a defect for what is no code', async () => {
     const world = await worldOf({ t: { rows: 1, columns: { v: dateBy(digits(1), RANGES) } } });
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A day of a range needs the code of the range.');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A day of a range needs codes');
   });
 });

@@ -1,4 +1,4 @@
-import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -8,11 +8,13 @@ export interface DateByRecipe extends Recipe {
   readonly code: Recipe;
   /** By code, the first and the last day, in days from 1970-01-01. */
   readonly ranges: readonly { readonly min: number; readonly max: number }[];
+  /** The field of a subject whose draw says where in its range the day is: columns with other ranges then agree. */
+  readonly drawn?: { readonly subject: string; readonly field: string } | undefined;
 }
 
 /** Makes the recipe of a day of the range of a code. */
-export function dateBy(code: Recipe, ranges: DateByRecipe['ranges']): DateByRecipe {
-  return { kind: 'dateBy', code, ranges };
+export function dateBy(code: Recipe, ranges: DateByRecipe['ranges'], drawn?: DateByRecipe['drawn']): DateByRecipe {
+  return { kind: 'dateBy', code, ranges, drawn };
 }
 
 export const dateByPrimitive: Primitive<DateByRecipe> = definePrimitive<DateByRecipe>({
@@ -21,17 +23,16 @@ export const dateByPrimitive: Primitive<DateByRecipe> = definePrimitive<DateByRe
   parts: ({ code }) => [code],
   capacity: ({ ranges }) => BigInt(dayCount(ranges)),
   width: () => 10,
-  plan({ code, ranges }, at) {
-    const coded = at.part(code, at.source);
-    if (coded.kind !== 'codes') throw new CodedError('internal', 'A day of a range needs the code of the range.');
-    const { codes } = coded;
+  plan({ code, ranges, drawn }, at) {
+    const { codes } = codesOf(at.part(code, at.source), 'A day of a range');
     const first = Int32Array.from(ranges, ({ min }) => min);
     const counts = Int32Array.from(ranges, ({ min, max }) => max - min + 1);
     const spans = at.arena.int32();
     at.step((n) => {
       for (let i = 0; i < n; i++) spans[i] = counts[codes[i]];
     });
-    const offsets = at.source.belowEach(spans);
+    const source = drawn === undefined ? at.source : at.shared(drawn.subject, drawn.field, (own) => own);
+    const offsets = source.belowEach(spans);
     const days = at.arena.int32();
     at.step((n) => {
       for (let i = 0; i < n; i++) days[i] = first[codes[i]] + offsets[i];

@@ -1,5 +1,5 @@
 import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
-import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -22,8 +22,7 @@ export const derivePrimitive: Primitive<DeriveRecipe> = definePrimitive<DeriveRe
   parts: ({ of }) => [of],
   capacity: () => 'unknown',
   plan({ of }, at) {
-    const vector = at.part(of, at.source);
-    if (vector.kind !== 'codes') throw new CodedError('internal', 'Only lists can be derived from.');
+    const vector = codesOf(at.part(of, at.source), 'What is derived from a list');
     return { ...vector, dictionary: initialsOf(vector.dictionary) };
   },
   explain: ({ of, by }, scope) => `the ${by} of ${scope.explain(of)}`,

@@ -76,7 +76,7 @@ describe('what belongs to a row of a table', () => {
   ])('is a defect for %s', async (_name, recipe) => {
     const world = await worldOf({ t: { rows: 1, columns: { v: recipe } } });
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A look-up needs codes into a list of the same length.');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A look-up needs codes');
   });
 });
 
@@ -104,6 +104,6 @@ describe('an initial', () => {
   it('is a defect for what is no list', async () => {
     const world = await worldOf({ t: { rows: 1, columns: { v: initialOf(digits(2)) } } });
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('Only lists can be derived from.');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('What is derived from a list needs codes');
   });
 });

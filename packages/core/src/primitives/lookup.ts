@@ -1,18 +1,19 @@
-import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
+import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 
 /** The entry of a list that stands at the code of another recipe: extension to content type, city to region. */
 export interface LookupRecipe extends Recipe {
   readonly kind: 'lookup';
   /** A recipe whose values are codes: a pick, or a view of one. */
   readonly code: Recipe;
-  readonly in: TableUse | readonly string[];
+  readonly in: TextList;
 }
 
 /** Makes the recipe of the entry at another recipe's code; the list is as long as the other's. */
-export function lookup(code: Recipe, list: TableUse | readonly string[]): LookupRecipe {
+export function lookup(code: Recipe, list: TextList): LookupRecipe {
   return { kind: 'lookup', code, in: list };
 }
 
@@ -20,27 +21,18 @@ export const lookupPrimitive: Primitive<LookupRecipe> = definePrimitive<LookupRe
   kind: 'lookup',
   type: () => ({ kind: 'string' }),
   parts: ({ code }) => [code],
-  tables: (recipe) => (Array.isArray(recipe.in) ? [] : [recipe.in as TableUse]),
-  capacity: (recipe, scope) => BigInt(listOf(recipe, scope).distinct),
+  tables: (recipe) => tablesOf(recipe.in),
+  capacity: (recipe, scope) => BigInt(dictionaryOf(recipe.in, scope).distinct),
   plan(recipe, at) {
-    const codes = at.part(recipe.code, at.source);
-    const dictionary = listOf(recipe, at.scope);
-    if (codes.kind !== 'codes' || codes.dictionary.size !== dictionary.size) {
+    const codes = codesOf(at.part(recipe.code, at.source), 'A look-up');
+    const dictionary = dictionaryOf(recipe.in, at.scope);
+    if (codes.dictionary.size !== dictionary.size) {
       throw new CodedError('internal', 'A look-up needs codes into a list of the same length.');
     }
     return { ...codes, dictionary };
   },
   explain(recipe, scope) {
-    const { table = 'a list', column = 'text' } = Array.isArray(recipe.in) ? {} : (recipe.in as TableUse);
+    const { table, column = 'text' } = isTable(recipe.in) ? recipe.in : { table: 'a list' };
     return `${column} in ${table} for ${scope.explain(recipe.code)}`;
   },
 });
-
-const inline = new WeakMap<object, Dictionary>();
-
-function listOf(recipe: LookupRecipe, scope: Scope): Dictionary {
-  if (!Array.isArray(recipe.in)) return scope.table(recipe.in as TableUse);
-  const made = inline.get(recipe.in) ?? createDictionary(recipe.in);
-  inline.set(recipe.in, made);
-  return made;
-}

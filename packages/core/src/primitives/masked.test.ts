@@ -64,6 +64,6 @@ describe('a number by a mask', () => {
   it('is a defect for what is no row of a list', async () => {
     const world = await worldOf({ t: { rows: 1, columns: { v: masked(digits(1), number, '#') } } }, settings);
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A masked number needs codes.');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A masked number needs codes');
   });
 });

@@ -1,5 +1,5 @@
 import type { Vector } from '../batch/vector.ts';
-import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -37,9 +37,7 @@ export const maskedPrimitive: Primitive<MaskedRecipe> = definePrimitive<MaskedRe
 const MOST_DIGITS = 4;
 
 function planMasked({ code, table, column, mask }: MaskedRecipe, at: Planner): Vector {
-  const coded = at.part(code, at.source);
-  if (coded.kind !== 'codes') throw new CodedError('internal', 'A masked number needs codes.');
-  const { codes } = coded;
+  const { codes } = codesOf(at.part(code, at.source), 'A masked number');
   const numbers = at.scope.pack(table).numbers(column);
   const pieces = mask.match(new RegExp(`#{1,${MOST_DIGITS}}|[^#]+`, 'g')) ?? [];
   let after = mask.replaceAll(/[^#]/g, '').length;

@@ -66,6 +66,6 @@ describe('a coordinate near a place', () => {
     const recipe = near(digits(1), { table: 'place.city', column: 'latitude', spread: 'spread', scale: 4 });
     const world = await worldOf({ t: { rows: 1, columns: { v: recipe } } }, settings);
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A coordinate needs the code of a place.');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A coordinate needs codes');
   });
 });

@@ -1,4 +1,4 @@
-import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -33,9 +33,7 @@ export const nearPrimitive: Primitive<NearRecipe> = definePrimitive<NearRecipe>(
   tables: ({ table }) => [{ table }],
   capacity: () => 'unknown',
   plan({ code, table, column, spread, scale }, at) {
-    const coded = at.part(code, at.source);
-    if (coded.kind !== 'codes') throw new CodedError('internal', 'A coordinate needs the code of a place.');
-    const { codes } = coded;
+    const { codes } = codesOf(at.part(code, at.source), 'A coordinate');
     const pack = at.scope.pack(table);
     const [centres, spreads] = [pack.numbers(column), pack.numbers(spread)];
     const unit = 10 ** (scale - TABLE_SCALE);

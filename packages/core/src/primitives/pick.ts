@@ -1,14 +1,14 @@
-import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import type { Weights } from '../random/alias-table.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
+import type { Primitive, Recipe, Scope } from '../recipe/recipe.ts';
+import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** One text of a list, each as likely or by weight. */
 export interface PickRecipe extends Recipe {
   readonly kind: 'pick';
-  readonly from: TableUse | readonly string[];
+  readonly from: TextList;
   /** One weight an entry, above 0; absent where all are as likely. */
   readonly weights?: readonly number[];
   readonly type: LogicalType;
@@ -16,7 +16,7 @@ export interface PickRecipe extends Recipe {
 
 /** Makes the recipe of one text of a list or of a word list; entries of weight 0 are left out. */
 export function pick(
-  from: TableUse | readonly string[],
+  from: TextList,
   more: { weights?: readonly number[] | undefined; type?: LogicalType | undefined } = {},
 ): PickRecipe {
   const type = more.type ?? { kind: 'string' };
@@ -34,59 +34,45 @@ export function pick(
 export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>({
   kind: 'pick',
   type: ({ type }) => type,
-  tables: ({ from }) => (isTable(from) ? [from] : []),
+  tables: ({ from }) => tablesOf(from),
   bounds: ({ from }) => (isTable(from) ? undefined : wholeBounds(from)),
   literals: ({ from }) => (isTable(from) ? [] : from),
-  capacity: (recipe, scope) => BigInt(dictionaryOf(recipe, scope).size),
+  capacity: (recipe, scope) => BigInt(dictionaryOf(recipe.from, scope).size),
   injective(recipe, scope) {
-    const dictionary = dictionaryOf(recipe, scope);
+    const dictionary = dictionaryOf(recipe.from, scope);
     return dictionary.distinct === dictionary.size;
   },
   rank(recipe, text, scope) {
-    const code = dictionaryOf(recipe, scope).code(text);
+    const code = dictionaryOf(recipe.from, scope).code(text);
     return code < 0 ? undefined : BigInt(code);
   },
   width(recipe, scope) {
-    const dictionary = dictionaryOf(recipe, scope);
+    const dictionary = dictionaryOf(recipe.from, scope);
     const length = dictionary.text(0).length;
     for (let code = 1; code < dictionary.size; code++) if (dictionary.text(code).length !== length) return undefined;
     return length;
   },
   mayContain(recipe, character, scope) {
-    const dictionary = dictionaryOf(recipe, scope);
+    const dictionary = dictionaryOf(recipe.from, scope);
     for (let code = 0; code < dictionary.size; code++) if (dictionary.text(code).includes(character)) return true;
     return false;
   },
   plan(recipe, at) {
-    const dictionary = dictionaryOf(recipe, at.scope);
+    const dictionary = dictionaryOf(recipe.from, at.scope);
     const weights = weightsOf(recipe, at.scope);
     const codes = weights === undefined ? at.source.below(dictionary.size) : at.source.pick(weights);
     return { kind: 'codes', codes, dictionary };
   },
   explain(recipe, scope) {
-    const { size } = dictionaryOf(recipe, scope);
+    const { size } = dictionaryOf(recipe.from, scope);
     const list = isTable(recipe.from) ? `the list ${recipe.from.table}` : 'a list';
     return `one of ${size} texts of ${list}, ${weightsOf(recipe, scope) === undefined ? 'each as likely' : 'by weight'}`;
   },
 });
-
-const inline = new WeakMap<readonly string[], Dictionary>();
-
-/** The dictionary of a pick; lists written in the recipe are made once, however often they are planned. */
-function dictionaryOf({ from }: PickRecipe, scope: Scope): Dictionary {
-  if (isTable(from)) return scope.table(from);
-  const made = inline.get(from) ?? createDictionary(from);
-  inline.set(from, made);
-  return made;
-}
 
 /** The weights that the recipe has of its own, or that its table says. */
 function weightsOf({ from, weights }: PickRecipe, scope: Scope): Weights | undefined {
   if (weights !== undefined || !isTable(from) || from.by !== undefined) return weights;
   const table = scope.pack(from.table);
   return table.columns.includes('weight') ? table.numbers('weight') : undefined;
-}
-
-function isTable(from: TableUse | readonly string[]): from is TableUse {
-  return !Array.isArray(from);
 }

@@ -55,6 +55,6 @@ describe('what a code means in a shorter list', () => {
   it('is a defect for what has no code', async () => {
     const world = await worldOf({ t: { rows: 1, columns: { v: recode(digits(1), [0], ['x']) } } });
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('Only codes can be recoded.');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A recoding needs codes');
   });
 });

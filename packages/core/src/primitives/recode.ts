@@ -1,7 +1,7 @@
-import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
-import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
+import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** What another recipe's code means in a shorter list: the sex of a context of names. */
@@ -10,7 +10,7 @@ export interface RecodeRecipe extends Recipe {
   readonly code: Recipe;
   /** By code of the other recipe, the place in the list. */
   readonly to: readonly number[];
-  readonly in: TableUse | readonly string[];
+  readonly in: TextList;
   readonly type: LogicalType;
 }
 
@@ -18,7 +18,7 @@ export interface RecodeRecipe extends Recipe {
 export function recode(
   code: Recipe,
   to: readonly number[],
-  list: TableUse | readonly string[],
+  list: TextList,
   type: LogicalType = { kind: 'string' },
 ): RecodeRecipe {
   return { kind: 'recode', code, to, in: list, type };
@@ -28,26 +28,20 @@ export const recodePrimitive: Primitive<RecodeRecipe> = definePrimitive<RecodeRe
   kind: 'recode',
   type: ({ type }) => type,
   parts: ({ code }) => [code],
-  tables: (recipe) => (Array.isArray(recipe.in) ? [] : [recipe.in as TableUse]),
-  literals: (recipe) => (Array.isArray(recipe.in) ? recipe.in : []),
+  tables: (recipe) => tablesOf(recipe.in),
+  literals: (recipe) => (isTable(recipe.in) ? [] : recipe.in),
   capacity(recipe, scope) {
-    const list = listOf(recipe, scope);
+    const list = dictionaryOf(recipe.in, scope);
     return BigInt(new Set(recipe.to.map((place) => list.text(place))).size);
   },
   plan(recipe, at) {
-    const coded = at.part(recipe.code, at.source);
-    if (coded.kind !== 'codes') throw new CodedError('internal', 'Only codes can be recoded.');
-    const { codes } = coded;
+    const { codes } = codesOf(at.part(recipe.code, at.source), 'A recoding');
     const to = Int32Array.from(recipe.to);
     const recoded = at.arena.int32();
     at.step((n) => {
       for (let i = 0; i < n; i++) recoded[i] = to[codes[i]];
     });
-    return { kind: 'codes', codes: recoded, dictionary: listOf(recipe, at.scope) };
+    return { kind: 'codes', codes: recoded, dictionary: dictionaryOf(recipe.in, at.scope) };
   },
   explain: (recipe, scope) => `what ${scope.explain(recipe.code)} means`,
 });
-
-function listOf(recipe: RecodeRecipe, scope: Scope): Dictionary {
-  return Array.isArray(recipe.in) ? createDictionary(recipe.in) : scope.table(recipe.in as TableUse);
-}

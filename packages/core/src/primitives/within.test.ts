@@ -135,7 +135,7 @@ describe('a row of a table that belongs to another row', () => {
     const problems = await problemsOf({ t: { rows: 2, columns: { v: { recipe: code, unique: true } } } }, settings);
 
     expect(problems).toEqual([
-      'schema/unique-unsupported /tables/t/columns/v/unique "v" cannot be unique: within can make the same value from different numbers; take a generator whose values can be counted, or drop unique',
+      'schema/unique-unsupported /tables/t/columns/v/unique "v" cannot be unique: within makes some values more than once, as they come in life; take numbers, ids or patterns, add one of them by string.template, or drop unique',
     ]);
   });
 

@@ -71,7 +71,7 @@ describe('a table of a locale', () => {
 });
 
 describe('what belongs to a country', () => {
-  const COUNTRY_BOUND = ['place.city', 'place.postcode', 'company.legalForm', 'location.streetName', 'phone.mobile'];
+  const COUNTRY_BOUND = ['place.city', 'place.postcode', 'company.legalForm', 'location.streetName'];
 
   it.each(COUNTRY_BOUND)('is not borrowed: %s', async (table) => {
     const lender = { tables: { [table]: { text: ['foreign'] } } };

@@ -39,10 +39,10 @@ function checkUnique(
     return;
   }
   checkGivenUnique(world, table, column, problems);
-  if (scope.uniqueByRow(recipe)) return;
+  if (!column.made || scope.uniqueByRow(recipe)) return;
   if (!scope.injective(recipe)) {
-    const message = `${quote(column.name)} cannot be unique: ${column.origin} can make the same value from different numbers`;
-    const wayOut = 'take a generator whose values can be counted, or drop unique';
+    const message = `${quote(column.name)} cannot be unique: ${column.origin} makes some values more than once, as they come in life`;
+    const wayOut = 'take numbers, ids or patterns, add one of them by string.template, or drop unique';
     problems.add('schema/unique-unsupported', place, `${message}; ${wayOut}`);
     return;
   }

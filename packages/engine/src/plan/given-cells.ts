@@ -19,7 +19,7 @@ export function planGiven(
   let next = 0;
   // Behind the texts stands the null entry.
   for (const { row, text } of given) codeOf.set(row, text === null ? texts.length : next++);
-  const last = Math.max(...codeOf.keys());
+  const last = given.at(-1)?.row ?? -1;
   const choice = arena.int32();
   const codes = arena.int32();
   step((n) => {

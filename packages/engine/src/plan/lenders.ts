@@ -13,7 +13,7 @@ export interface Lender {
 }
 
 /** What belongs to a country is never borrowed. */
-const COUNTRY_BOUND = /^(?:place\.|company\.legalForm$|location\.streetName$|phone\.)/;
+const COUNTRY_BOUND = /^(?:place\.|company\.legalForm$|location\.streetName$)/;
 
 /** Opens the packs that a locale's tables are looked for in: its own, its country's, those of its language, `base`. */
 export async function lendersOf(

@@ -28,9 +28,16 @@ export function createMixes(registry: Registry): (shares: readonly LocaleShare[]
       Promise.all(present.map(({ id }) => open(id))).then((locales) => ({
         key,
         locales,
-        weights: present.map(({ weight }) => weight),
+        weights: finite(present.map(({ weight }) => weight)),
       }));
     mixes.set(key, mix);
     return mix;
   };
+}
+
+/** Weights whose sum is too large for a number, in proportion to the largest. */
+function finite(weights: readonly number[]): readonly number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const most = Math.max(...weights);
+  return Number.isFinite(sum) ? weights : weights.map((weight) => weight / most);
 }

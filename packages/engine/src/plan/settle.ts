@@ -1,5 +1,5 @@
 import { CodedError, type LogicalType, type Recipe, typeName } from '@populace/core';
-import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
+import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
 import type { Draft, DraftColumn } from './draft.ts';
 import { createScope } from './scope.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable, World } from './world.ts';
@@ -40,19 +40,32 @@ function settleTable(draft: Draft, model: TableModel): PlannedTable {
     });
     return [settle(first), ...more.map(settle)];
   };
+  const given = cellsByColumn(model);
   const table: PlannedTable = {
     name: model.name,
     place: model.place,
     rowCount: model.rowCount,
     hidden: model.hidden,
     columns: model.columns.map((column) => {
-      const of = columnOf(column.name);
-      const given = model.given.filter((cell) => cell.column === column.name);
-      return settleColumn(column, { mix: of.mix, variants: variantsOf(of), given });
+      const own = columnOf(column.name);
+      const cells = given.get(column.name) ?? [];
+      const made = column.source.kind !== 'given' && cells.length < model.rowCount;
+      return settleColumn(column, { mix: own.mix, variants: variantsOf(own), given: cells, made });
     }),
     column: (name) => found(table.columns, name, 'column'),
   };
   return table;
+}
+
+/** The given cells of each column, by row. */
+function cellsByColumn({ given }: TableModel): ReadonlyMap<string, readonly GivenCell[]> {
+  const cells = new Map<string, GivenCell[]>();
+  for (const cell of given) {
+    const known = cells.get(cell.column);
+    if (known === undefined) cells.set(cell.column, [cell]);
+    else known.push(cell);
+  }
+  return cells;
 }
 
 /** What another column makes in a locale; one that has rows of other locales only is described by the first of them. */
@@ -63,7 +76,7 @@ function recipeIn({ variants }: DraftColumn, localeId: string): Recipe {
 /** Types and capacities are asked for late, as those of a reference need the whole world. */
 function settleColumn(
   model: ColumnModel,
-  { mix, variants, given }: Pick<PlannedColumn, 'mix' | 'variants' | 'given'>,
+  { mix, variants, given, made }: Pick<PlannedColumn, 'mix' | 'variants' | 'given' | 'made'>,
 ): PlannedColumn {
   const { source } = model;
   const [{ recipe, scope }] = variants;
@@ -88,6 +101,7 @@ function settleColumn(
     of: model.of,
     hidden: model.hidden,
     given,
+    made,
   };
 }
 

@@ -12,7 +12,7 @@ export const PERMUTATION = 'unique';
  */
 export function planUnique(at: ColumnPlanning): Vector {
   const { column, recipe, scope, words } = at;
-  if (!column.unique || scope.uniqueByRow(recipe)) return at.plan(recipe, words);
+  if (!column.unique || !column.made || scope.uniqueByRow(recipe)) return at.plan(recipe, words);
   const { arena, rows } = at;
   const ranks = arena.float64();
   const key = at.keyOf(at.path, PERMUTATION);

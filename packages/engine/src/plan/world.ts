@@ -33,6 +33,8 @@ export interface PlannedColumn {
   readonly hidden: boolean;
   /** Cells of single rows that the document gives, by row. */
   readonly given: readonly GivenCell[];
+  /** Whether any row's value is made: false where all are given. */
+  readonly made: boolean;
 }
 
 /** A table whose columns are settled. */

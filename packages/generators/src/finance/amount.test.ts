@@ -30,3 +30,9 @@ it('is small more often than large', async () => {
   // Mean and standard deviation are a quarter of the range: Φ(0.416) of Φ(2.081); six standard deviations.
   expect(Math.abs(values.filter((value) => value < 2500).length - 2695)).toBeLessThan(180);
 });
+
+it('may be one amount alone', async () => {
+  const range = { min: 7, max: 7 };
+
+  expect(new Set(await valuesMadeBy(amount, range))).toEqual(new Set(['7.00']));
+});

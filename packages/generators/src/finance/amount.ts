@@ -1,5 +1,5 @@
 import { decimalOption, defineGenerator, distributionOption, type Generator, integerOption } from '@populace/core';
-import { checkDecimals, decimalsOf } from '../number/decimal-range.ts';
+import { checkDecimals, type DecimalRange, decimalsOf } from '../number/decimal-range.ts';
 
 /** Amounts of money. */
 export const amount: Generator = defineGenerator({
@@ -10,8 +10,15 @@ export const amount: Generator = defineGenerator({
     min: decimalOption({ default: { digits: 1n, scale: 0 }, summary: 'The least amount.' }),
     max: decimalOption({ default: { digits: 10_000n, scale: 0 }, summary: 'The greatest amount.' }),
     scale: integerOption({ default: 2, min: 0, max: 18, summary: 'Digits after the point.' }),
-    distribution: distributionOption({ default: 'lognormal', summary: 'How amounts spread over the range.' }),
+    distribution: distributionOption({ summary: 'How amounts spread over the range; lognormal if absent.' }),
   },
-  check: checkDecimals,
-  recipe: decimalsOf,
+  check: (range, at) => checkDecimals(spread(range), at),
+  recipe: (range) => decimalsOf(spread(range)),
 });
+
+/** A single amount has nothing to spread over. */
+function spread(range: DecimalRange): DecimalRange {
+  const { min, max, distribution } = range;
+  const isSingle = min.digits * 10n ** BigInt(max.scale) === max.digits * 10n ** BigInt(min.scale);
+  return isSingle ? range : { ...range, distribution: distribution ?? 'lognormal' };
+}

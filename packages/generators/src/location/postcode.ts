@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const postcode: Generator = defineGenerator({
   id: 'location.postcode',
   summary: "A postcode of the row's city.",
-  aliases: ['location.zipCode', 'zipCode', 'zip', 'postalCode', 'Postal Code'],
+  aliases: ['location.zipCode', 'location.zip', 'location.postalCode', 'zipCode', 'zip', 'postalCode', 'Postal Code'],
   subject: 'place',
   options: {},
   recipe: () => view('place', 'postcode'),

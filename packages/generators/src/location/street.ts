@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const street: Generator = defineGenerator({
   id: 'location.street',
   summary: 'A street without a number; in Japan the part of the city that the postcode names.',
-  aliases: ['streetName', 'Street Name'],
+  aliases: ['streetName', 'location.streetName', 'Street Name'],
   subject: 'place',
   options: {},
   recipe: () => view('place', 'street'),

@@ -23,6 +23,7 @@ export const birthDate: Generator = defineGenerator({
   },
   recipe({ minAge, maxAge }, { now }) {
     if (minAge === ADULT.minAge && maxAge === ADULT.maxAge) return view('person', 'birthDate');
-    return dateBy(view('person', 'context'), birthRanges(minAge, maxAge, now));
+    const drawn = { subject: 'person', field: 'birthDate' };
+    return dateBy(view('person', 'context'), birthRanges(minAge, maxAge, now), drawn);
   },
 });

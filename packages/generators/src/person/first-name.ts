@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const firstName: Generator = defineGenerator({
   id: 'person.firstName',
   summary: "A given name, as common as it is in the locale; it agrees with the row's sex, title and birth date.",
-  aliases: ['firstName', 'givenName', 'First Name'],
+  aliases: ['firstName', 'givenName', 'name.firstName', 'person.givenName', 'First Name'],
   subject: 'person',
   options: {},
   recipe: () => view('person', 'given'),

@@ -39,7 +39,7 @@ export const placeSubject: Subject = defineSubject({
       masked(place('postcodeRow'), { table: 'place.postcode', column: 'code' }, locale.fact('postcode')),
     street: (scope) => written(scope.locale.patterns('location.street'), streetParts(scope)),
     number: ({ locale }) =>
-      integer(BigInt(locale.fact('buildingNumber.min')), BigInt(locale.fact('buildingNumber.max'))),
+      houseNumbers(Number(locale.fact('buildingNumber.min')), Number(locale.fact('buildingNumber.max'))),
     streetAddress: ({ locale }) => written(locale.patterns('location.streetAddress'), addressParts),
     fullAddress: ({ locale }) => written(locale.patterns('location.fullAddress'), fullParts),
   },
@@ -60,10 +60,16 @@ function streetParts({ table }: FieldScope): Readonly<Record<string, () => Recip
   };
 }
 
+/** Every street has low numbers, few have the highest: number n is about as frequent as 1 in n, but for the lowest. */
+function houseNumbers(min: number, max: number): Recipe {
+  const numbers = Array.from({ length: max - min + 1 }, (_, place) => min + place);
+  return pick(numbers.map(String), { weights: numbers.map((number) => 1 / (number + max / 20)) });
+}
+
 const addressParts: Readonly<Record<string, () => Recipe>> = {
   street: () => place('street'),
   number: () => place('number'),
-  letter: () => pick(['a', 'b', 'c', 'd']),
+  letter: () => pick(['a', 'b', 'c', 'd'], { weights: [5, 3, 1.5, 1] }),
   chome: () => integer(1n, MOST_DISTRICTS),
   block: () => integer(1n, MOST_BLOCKS),
   house: () => integer(1n, MOST_HOUSES),

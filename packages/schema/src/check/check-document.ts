@@ -139,9 +139,20 @@ function overriddenLocale(
   problems: ProblemList,
 ): readonly LocaleShare[] | undefined {
   if (asked === undefined) return undefined;
-  const id = findLocale(asked, registry);
-  if (id === undefined) refuseLocale(asked, { pointer: '--locale' }, registry, problems);
-  return id === undefined ? undefined : [{ id, weight: 1 }];
+  const place: Place = { pointer: '--locale' };
+  const shares = asked.split(',').map((one) => {
+    const [, text = '', weight = '1'] = /^\s*(.*?)(?::(\d+(?:\.\d+)?))?\s*$/.exec(one) ?? [];
+    const id = findLocale(text, registry);
+    if (id === undefined) refuseLocale(text, place, registry, problems);
+    return id === undefined ? [] : [{ id, weight: Number(weight) }];
+  });
+  const known = shares.flat();
+  if (known.length < shares.length) return undefined;
+  const isMix = new Set(known.map(({ id }) => id)).size === known.length && known.some(({ weight }) => weight > 0);
+  if (isMix) return known;
+  const message = `--locale names each locale once, with weights that are not all 0, such as de_DE:60,ja_JP:40, but is ${quote(asked)}`;
+  problems.add('schema/invalid-option', place, message);
+  return undefined;
 }
 
 function readTables(

@@ -90,3 +90,30 @@ tables:
     ]);
   });
 });
+
+describe('--locale', () => {
+  it.each([
+    ['de_DE,tr_TR', [1, 1]],
+    ['de:60, tr-tr:25.5', [60, 25.5]],
+  ])('may be a mix: %s', (written, weights) => {
+    expect(model(`populace: 1\n${one}`, { locale: written }).locale).toEqual([
+      { id: 'de_DE', weight: weights[0] },
+      { id: 'tr_TR', weight: weights[1] },
+    ]);
+  });
+
+  it.each([
+    ['de_DE,de', /names each locale once/],
+    ['de_DE:0', /not all 0/],
+    ['de_DE,', /There is no locale ""/],
+    ['de_DE;tr_TR', /There is no locale "de_DE;tr_TR"/],
+  ])('refuses %s', (written, message) => {
+    const { node } = parseDocument(`populace: 1\n${one}`);
+    const { problems } = checkDocument(node ?? { kind: 'list', items: [], place: { pointer: '' } }, registry, {
+      locale: written,
+    });
+
+    expect(problems.map((problem) => problem.message).join('\n')).toMatch(message);
+    expect(problems.every(({ place }) => place.pointer === '--locale')).toBe(true);
+  });
+});

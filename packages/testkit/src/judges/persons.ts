@@ -31,7 +31,7 @@ export function personJudges(locale: JudgedLocale, now: string): readonly Judge[
 
 /** Whether a name is in the script that is likely for the locale. */
 function scriptOf({ id }: JudgedLocale): (text: string) => boolean {
-  const pattern = new RegExp(`^[${likelyLetters(id)} '’·-]+$`, 'u');
+  const pattern = new RegExp(`^[${likelyLetters(id)} '’·.-]+$`, 'u');
   return (text) => pattern.test(text);
 }
 

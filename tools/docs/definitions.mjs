@@ -18,16 +18,19 @@ export async function loadDefinitions() {
   try {
     await bundle({ input, folder, names: '[name].mjs' });
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    const library = await load('library');
+    const exported = await load('library');
     const { distributionPages } = await load('distributions');
     // Tables and some code are loaded when they are first asked for, so all are asked for while the files are there.
-    const locales = await Promise.all(library.listLocales().map(({ id }) => library.describeLocale(id)));
+    const locales = await Promise.all(exported.listLocales().map(({ id }) => exported.describeLocale(id)));
     const columns = Object.fromEntries(
-      library.listGenerators().map(({ id }) => [id, { generator: id, ...sampleOptions[id] }]),
+      exported.listGenerators().map(({ id }) => [id, { generator: id, ...sampleOptions[id] }]),
     );
     columns.number = 'sequence';
-    await library.openSchema({ populace: 1, tables: { all: { rows: 1, columns } } }, { locale: sampleLocale(locales) });
-    return { ...library, locales, sampleLocale: sampleLocale(locales), distributionPages };
+    await exported.openSchema(
+      { populace: 1, tables: { all: { rows: 1, columns } } },
+      { locale: sampleLocale(locales) },
+    );
+    return { ...exported, locales, sampleLocale: sampleLocale(locales), distributionPages };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

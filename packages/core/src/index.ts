@@ -4,7 +4,7 @@ export type { Batch, Column } from './batch/batch.ts';
 export type { Dictionary } from './batch/dictionary.ts';
 export { createDictionary, utf8Length } from './batch/dictionary.ts';
 export type { RowSet } from './batch/row-set.ts';
-export { createRowSet, SLACK, setList, setRange } from './batch/row-set.ts';
+export { createRowSet, rowNumber, SLACK, setList, setRange } from './batch/row-set.ts';
 export type * from './batch/vector.ts';
 export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
 export { cellText } from './cells/cell-text.ts';
@@ -96,6 +96,7 @@ export { pointsBetween, timestamp } from './primitives/timestamp.ts';
 export { uuid } from './primitives/uuid.ts';
 export { view } from './primitives/view.ts';
 export { within } from './primitives/within.ts';
+export { written, writtenBy } from './primitives/written.ts';
 export type { ProblemCode } from './problems/catalogue.ts';
 export { catalogue } from './problems/catalogue.ts';
 export { CodedError, errorOfProblems } from './problems/coded-error.ts';
@@ -124,7 +125,6 @@ export type {
   Use,
   WholeBounds,
 } from './recipe/recipe.ts';
-export { written, writtenBy } from './recipe/written.ts';
 export type { ByteSink } from './sink/sink.ts';
 export { addDuration, compareMoments } from './time/add-duration.ts';
 export type { CivilDate } from './time/civil.ts';

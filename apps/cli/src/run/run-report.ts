@@ -16,7 +16,7 @@ export interface RunReport {
   readonly values: number;
   readonly now: string;
   readonly tables: readonly WrittenTable[];
-  /** Sample-data tables that another locale lent. */
+  /** Sample-data tables that another locale lent, such as `en_US: color.human from base`. */
   readonly borrowed: readonly string[];
   readonly notes: readonly ProblemRecord[];
 }
@@ -36,7 +36,7 @@ export function runReport(
     values: schema.values,
     now: schema.now,
     tables,
-    borrowed: [],
+    borrowed: schema.borrowed,
     notes: [...schema.notes.map((note) => recordOf(note, file)), ...windowNotes(schema, tables, from)],
   };
 }

@@ -20,6 +20,11 @@ export function createRowSet(capacity: number): RowSet {
   return { n: 0, lo: new Int32Array(capacity + SLACK), hi: new Int32Array(capacity + SLACK), aligned: false };
 }
 
+/** The number of the row at place `i`: an exact integer. */
+export function rowNumber({ hi, lo }: RowSet, i: number): number {
+  return hi[i] * 2 ** 32 + (lo[i] >>> 0);
+}
+
 /** Makes `rows` the contiguous rows [from, from + n); rows are exact integers below 2^53. */
 export function setRange(rows: RowSet, from: number, n: number): void {
   const high = Math.floor(from / 2 ** 32);

@@ -17,22 +17,8 @@ export interface NameBatch {
   readonly widths: Float64Array;
 }
 
-/** Makes the buffers for up to `capacity` rows. */
-export function createNameBatch(capacity: number): NameBatch {
-  const size = capacity + SLACK;
-  return {
-    levels: new Int32Array(size),
-    slots: new Float64Array(size),
-    words: new Int32Array(size),
-    surnames: new Int32Array(size),
-    given: new Int32Array(size),
-    lows: new Float64Array(size),
-    widths: new Float64Array(size),
-  };
-}
-
 /** Makes the buffers of a plan's names. */
-export function nameBatchIn(arena: Arena): NameBatch {
+export function nameBatchIn(arena: Pick<Arena, 'int32' | 'float64'>): NameBatch {
   return {
     levels: arena.int32(),
     slots: arena.float64(),
@@ -42,4 +28,10 @@ export function nameBatchIn(arena: Arena): NameBatch {
     lows: arena.float64(),
     widths: arena.float64(),
   };
+}
+
+/** Makes buffers for up to `capacity` rows on their own. */
+export function createNameBatch(capacity: number): NameBatch {
+  const size = capacity + SLACK;
+  return nameBatchIn({ int32: () => new Int32Array(size), float64: () => new Float64Array(size) });
 }

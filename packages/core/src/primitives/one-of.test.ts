@@ -1,7 +1,6 @@
 import { problemsOf, textsOf, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { chiSquareScore, LIMIT } from '../distributions/statistics-for-tests.ts';
-import { written } from '../recipe/written.ts';
 import { concat } from './concat.ts';
 import { constant } from './constant.ts';
 import { digits } from './digits.ts';
@@ -11,6 +10,7 @@ import { oneOf } from './one-of.ts';
 import { pick } from './pick.ts';
 import { countsOf, scopeOf, subjectOf } from './sketches-for-tests.ts';
 import { view } from './view.ts';
+import { written } from './written.ts';
 
 describe('one of several recipes', () => {
   it('is taken by weight, and each has its own spread', async () => {

@@ -42,6 +42,6 @@ describe('a recipe for each code', () => {
   it('is a defect where there is not one option a code', async () => {
     const world = await worldOf({ t: { rows: 1, columns: { v: switchOn(form, [digits(1)]) } } }, { subjects });
 
-    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('one for each of its options');
+    expect(() => textsOf(world, ['t', 'v'], 1)).toThrow('A switch needs a code for each of its options');
   });
 });

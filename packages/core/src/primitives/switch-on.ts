@@ -1,4 +1,5 @@
 import { CodedError } from '../problems/coded-error.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -26,9 +27,9 @@ export const switchPrimitive: Primitive<SwitchRecipe> = definePrimitive<SwitchRe
     const sources = at.source.split(
       [on, ...options].map((recipe, place) => sourcePart(place === 0 ? 'on' : `${place - 1}`, recipe, at.scope)),
     );
-    const coded = at.part(on, sources[0] ?? at.source);
-    if (coded.kind !== 'codes' || coded.dictionary.size !== options.length) {
-      throw new CodedError('internal', 'A switch needs codes, one for each of its options.');
+    const coded = codesOf(at.part(on, sources[0] ?? at.source), 'A switch');
+    if (coded.dictionary.size !== options.length) {
+      throw new CodedError('internal', 'A switch needs a code for each of its options.');
     }
     const planned = options.map((recipe, place) => ({ vector: at.part(recipe, sources[place + 1] ?? at.source) }));
     return { kind: 'mixed', choice: coded.codes, options: planned };

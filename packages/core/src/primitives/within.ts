@@ -3,6 +3,7 @@ import type { Vector } from '../batch/vector.ts';
 import type { PackTable } from '../pack/pack-table.ts';
 import { CodedError } from '../problems/coded-error.ts';
 import { createAliasTable } from '../random/alias-table.ts';
+import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -40,13 +41,10 @@ function planWithin(recipe: WithinRecipe, at: Planner): Vector {
     sourcePart('of', recipe.parent, at.scope),
     { name: 'own', capacity: 'unknown' },
   ]);
-  const parents = at.part(recipe.parent, ofParent ?? at.source);
+  const { codes: parent } = codesOf(at.part(recipe.parent, ofParent ?? at.source), 'A row that belongs to another');
   const table = at.scope.pack(recipe.in.table);
   const { starts } = table;
-  if (parents.kind !== 'codes' || starts === undefined) {
-    throw new CodedError('internal', `${recipe.in.table} has no rows that belong to others.`);
-  }
-  const { codes: parent } = parents;
+  if (starts === undefined) throw new CodedError('internal', `${recipe.in.table} has no rows that belong to others.`);
   const spans = at.arena.int32();
   at.step((n) => {
     for (let i = 0; i < n; i++) spans[i] = starts[parent[i] + 1] - starts[parent[i]];

@@ -1,4 +1,4 @@
-import { createDictionary, type RowSet, type Vector } from '@populace/core';
+import { createDictionary, type RowSet, rowNumber, type Vector } from '@populace/core';
 import type { PlanningParts } from './planning.ts';
 import { spelt } from './spelt.ts';
 import type { PlannedColumn } from './world.ts';
@@ -25,7 +25,7 @@ export function planGiven(
   step((n) => {
     choice.fill(0, 0, n);
     for (let i = 0; i < n; i++) {
-      const row = rows.hi[i] * 2 ** 32 + (rows.lo[i] >>> 0);
+      const row = rowNumber(rows, i);
       if (row > last) continue;
       const code = codeOf.get(row);
       if (code === undefined) continue;

@@ -1,4 +1,4 @@
-import { createSmallShuffle, lanes16, type Vector, words32 } from '@populace/core';
+import { createSmallShuffle, lanes16, rowNumber, type Vector, words32 } from '@populace/core';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Rows to a block in which an exact share of nulls holds. */
@@ -57,7 +57,7 @@ function planExact(share: number, at: ColumnPlanning): Uint8Array {
   const isNull = arena.uint8();
   at.step((n) => {
     for (let i = 0; i < n; i++) {
-      const row = rows.hi[i] * 2 ** 32 + (rows.lo[i] >>> 0);
+      const row = rowNumber(rows, i);
       const block = Math.floor(row / BLOCK);
       isNull[i] = shuffle(block, row - block * BLOCK) < quota(share, block) ? 1 : 0;
     }

@@ -1,7 +1,7 @@
-import { createAliasTable, createRowSet, type RowSet, words32 } from '@populace/core';
+import { createAliasTable, createRowSet, type RowSet, type Vector, words32 } from '@populace/core';
 import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
 import type { LocaleMix } from './mix.ts';
-import type { PlanningParts } from './planning.ts';
+import type { PlanningParts, TablePlanner } from './planning.ts';
 
 /** Rows divided among the locales of a mix: each row has one, whoever asks. */
 export interface Partition {
@@ -51,7 +51,11 @@ export function planPartition(
           });
         },
       };
-      const column = (name: string) => context.parentPlanner(ofLocale, table, own).column(name);
+      let others: TablePlanner | undefined;
+      const column = (name: string): Vector => {
+        others ??= context.parentPlanner(ofLocale, table, own);
+        return others.column(name);
+      };
       return { rows: own, planner: createLocalePlanner(ofLocale, { ...context, locale, rows: own, column }) };
     }),
   };

@@ -5,6 +5,7 @@ import {
   type Primitive,
   type Recipe,
   type RowSet,
+  rowNumber,
   type Vector,
 } from '@populace/core';
 import { referencePlanning } from './planning.ts';
@@ -68,7 +69,7 @@ function planEarlierRows(at: Planner): ParentRows {
   at.step((n) => {
     rows.n = n;
     for (let i = 0; i < n; i++) {
-      const row = own.hi[i] * 2 ** 32 + (own.lo[i] >>> 0);
+      const row = rowNumber(own, i);
       const unit = ((a[i] >>> 5) * 2 ** 26 + (b[i] >>> 6)) * 2 ** -53;
       // The product can round up to the row itself.
       const parent = Math.max(0, Math.min(row - 1, Math.floor(unit * row)));

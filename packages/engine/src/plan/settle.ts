@@ -12,12 +12,21 @@ export function settleWorld(draft: Draft, model: SchemaModel): World {
     values: model.values,
     now: model.now,
     registry: draft.registry,
+    borrowed: borrowedBy(draft),
     tables: model.tables.map((table) => settleTable(draft, table)),
     table: (name) => found(world.tables, name, 'table'),
     fieldRecipe: draft.fieldRecipe,
   };
   draft.link.world = world;
   return world;
+}
+
+function borrowedBy({ columns }: Draft): readonly string[] {
+  const all = [...columns.values()].flatMap((ofTable) => [...ofTable.values()]);
+  const locales = new Set(all.flatMap(({ variants }) => variants.map(({ locale }) => locale)));
+  return [...locales].flatMap(({ id, borrowed }) =>
+    [...borrowed].sort().map(([table, from]) => `${id}: ${table} from ${from}`),
+  );
 }
 
 function settleTable(draft: Draft, model: TableModel): PlannedTable {
@@ -86,9 +95,6 @@ function settleColumn(
     mix,
     variants,
     origin: originOf(source),
-    get recipeType() {
-      return scope.type(recipe);
-    },
     get type() {
       return model.type ?? widest(variants);
     },

@@ -1,4 +1,4 @@
-import { CodedError, createPermutation, type Permutation, type Vector } from '@populace/core';
+import { CodedError, createPermutation, type Permutation, rowNumber, type Vector } from '@populace/core';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
 import type { ColumnPlanning } from './planning.ts';
@@ -21,7 +21,7 @@ export function planUnique(at: ColumnPlanning): Vector {
   at.step((n) => {
     // How many ranks there are is known once the recipe is planned: what its draws took, not what it could make.
     permutation ??= createPermutation(key, Number(taken.count()));
-    for (let i = 0; i < n; i++) ranks[i] = rows.hi[i] * 2 ** 32 + (rows.lo[i] >>> 0);
+    for (let i = 0; i < n; i++) ranks[i] = rowNumber(rows, i);
     demandRoom(ranks, n, permutation.size, column);
     permutation.fill(n, ranks, ranks);
   });

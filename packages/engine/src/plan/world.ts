@@ -21,8 +21,7 @@ export interface PlannedColumn {
   readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
-  /** The type that the recipe makes, and the one that the column has. */
-  readonly recipeType: LogicalType;
+  /** The type asked for, else the one that its recipes make. */
   readonly type: LogicalType;
   readonly nulls: NullShare | undefined;
   readonly unique: boolean;
@@ -55,6 +54,8 @@ export interface World {
   readonly values: number;
   readonly now: Moment;
   readonly registry: Registry;
+  /** The tables that another locale lent, such as `en_US: color.human from base`. */
+  readonly borrowed: readonly string[];
   readonly tables: readonly PlannedTable[];
   table(name: string): PlannedTable;
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;

@@ -1,9 +1,9 @@
 import type { WeightedPattern } from '../pack/pack.ts';
-import { concat } from '../primitives/concat.ts';
-import { constant } from '../primitives/constant.ts';
-import { oneOf } from '../primitives/one-of.ts';
 import { CodedError } from '../problems/coded-error.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { concat } from './concat.ts';
+import { constant } from './constant.ts';
+import { oneOf } from './one-of.ts';
 
 /** The parts that patterns may name; only those are made that a pattern has. */
 export type PatternParts = { readonly [name: string]: () => Recipe };

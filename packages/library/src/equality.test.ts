@@ -6,6 +6,7 @@ import { listGenerators } from './catalogue.ts';
 import { equalitySchema } from './equality-schema-for-tests.ts';
 import { peopleSchema } from './people-schema-for-tests.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
+import { relationsSchema } from './relations-schema-for-tests.ts';
 
 async function planText(text: string): Promise<World> {
   const { node, problems: read } = parseDocument(text);
@@ -25,6 +26,8 @@ testEquality('a table with every generator', () => planText(equalitySchema), {
 testEquality('tables of people in a mix of locales', () => planText(peopleSchema), {
   starts: [0, 1_000_003, 2 ** 32 - 70, 2 ** 44 + 1],
 });
+
+testEquality('tables that refer to one another', () => planText(relationsSchema), { starts: [0, 301] });
 
 /** Generators that neither schema has, each with its defaults: a new one is compared before anybody thinks of it. */
 const worlds = await Promise.all([planText(equalitySchema), planText(peopleSchema)]);

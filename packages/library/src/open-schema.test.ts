@@ -181,6 +181,34 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['schema/unique-unsupported', 'cannot be unique', opens(column({ generator: 'number.float', unique: true }))],
   ['schema/missing-in-locale', 'has no IBANs', opens({ ...column('finance.iban'), locale: 'ja_JP' })],
   ['schema/reference-cycle', 't.v → t.v', opens(column({ references: 't.v' }))],
+  [
+    'schema/unique-overlap',
+    'both would choose "v"',
+    opens({
+      populace: 1,
+      tables: { t: { rows: 2, unique: [['v', 'w'], ['v']], columns: { v: 'boolean', w: 'boolean' } } },
+    }),
+  ],
+  [
+    'schema/per-cycle',
+    't → t',
+    opens({ populace: 1, tables: { t: { rows: { per: 't', count: 1 }, columns: { v: 'uuid' } } } }),
+  ],
+  [
+    'schema/rows-derived',
+    'follow from those of "p"',
+    () =>
+      openSchema(
+        {
+          populace: 1,
+          tables: {
+            p: { rows: 1, columns: { v: 'uuid' } },
+            t: { rows: { per: 'p', count: 1 }, columns: { v: 'uuid' } },
+          },
+        },
+        { rows: { t: 5 } },
+      ),
+  ],
   ['schema/pattern-unsupported', 'back-reference', opens(column({ generator: 'string.pattern', pattern: '(a)\\1' }))],
   ['format/unknown', 'did you mean csv', withTable((table) => table.text('cvs'))],
   ['format/invalid-option', 'headr', withTable((table) => table.text('csv', { options: { headr: true } }))],

@@ -67,7 +67,9 @@ const BREATH_MS = 8;
 export function createOpenedTable(world: World, table: PlannedTable): OpenedTable {
   const opened: OpenedTable = {
     name: table.name,
-    rowCount: table.rowCount,
+    get rowCount() {
+      return table.rowCount;
+    },
     hidden: table.hidden,
     columns: table.columns.map(({ name, type, hidden }) => ({ name, type: typeName(type), logicalType: type, hidden })),
     rows(options = {}) {

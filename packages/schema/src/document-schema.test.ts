@@ -70,7 +70,14 @@ it('describes given rows, fixed cells and locales', () => {
     $defs: {
       table: {
         properties: {
-          rows: { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'array', items: cells }] },
+          rows: {
+            anyOf: [
+              { type: 'integer' },
+              { type: 'string' },
+              { type: 'array', items: cells },
+              { required: ['per', 'count'] },
+            ],
+          },
           fixed: { type: 'object', additionalProperties: cells },
           locale: { $ref: '#/$defs/locale' },
         },

@@ -1,5 +1,5 @@
 import type { Generator, JsonSchema } from '@populace/core';
-import { shareSchema, typeNames, wholeNumberPattern } from '@populace/core';
+import { distributionOption, shareSchema, typeNames, wholeNumberPattern } from '@populace/core';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
@@ -42,6 +42,48 @@ const columnOptions: JsonSchema = {
   ...commonOptions,
 };
 
+const names: JsonSchema = { type: 'array', items: text, minItems: 1, uniqueItems: true };
+const whole: JsonSchema = { type: 'integer', minimum: 0 };
+const between: JsonSchema = {
+  type: 'object',
+  properties: { between: { type: 'array', items: whole, minItems: 2, maxItems: 2 } },
+  required: ['between'],
+  additionalProperties: false,
+};
+
+/** How the row of a reference is chosen. */
+const way: JsonSchema = {
+  description: 'How the row is chosen: each as likely where absent.',
+  anyOf: [
+    { enum: ['uniform', 'oneToOne', 'recency'] },
+    onlyProperty('weight', { ...text, description: 'A column of the other table with numbers of 0 or more.' }),
+    onlyProperty('zipf', {
+      type: 'object',
+      properties: { exponent: { type: 'number', minimum: 0, maximum: 100, default: 1 } },
+      additionalProperties: false,
+    }),
+    onlyProperty('tree', {
+      description: 'The rows of the table as a forest: roots first, children after their parents.',
+      type: 'object',
+      properties: {
+        branching: { description: 'How many children a row has.', default: 5, anyOf: [whole, between] },
+        depth: {
+          description: 'How many rows a way down from a root has at most.',
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+        },
+        roots: { description: 'How many roots a tree has.', type: 'integer', minimum: 1, default: 1 },
+      },
+      additionalProperties: false,
+    }),
+  ],
+};
+
+function onlyProperty(name: string, schema: JsonSchema): JsonSchema {
+  return { type: 'object', properties: { [name]: schema }, required: [name], additionalProperties: false };
+}
+
 const reference: JsonSchema = {
   type: 'object',
   properties: {
@@ -57,6 +99,8 @@ const reference: JsonSchema = {
         },
       ],
     },
+    by: way,
+    self: { ...flag, description: 'Whether a row without an earlier one refers to itself instead of being null.' },
     ...columnOptions,
   },
   required: ['references'],
@@ -67,6 +111,71 @@ const givenColumn: JsonSchema = {
   description:
     'A column whose values are those of the rows, null where a row has none. Without type it is boolean, int64 or float64 where every value is one, else string.',
   anyOf: [{ type: 'null' }, { type: 'object', properties: commonOptions, additionalProperties: false }],
+};
+
+/** Rows for each row of a parent table. */
+function childRows(): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      per: { ...text, description: 'The parent: each of its rows has so many rows of this table.' },
+      count: {
+        description: 'How many: a number, a range, or a distribution.',
+        anyOf: [whole, { type: 'string', pattern: wholeNumberPattern }, between, ...distributions()],
+      },
+      via: { ...text, description: 'The column that refers to the parent, where several could.' },
+      shuffle: {
+        type: 'boolean',
+        default: true,
+        description: 'Whether the children of a parent are spread over the table, not one after the other.',
+      },
+    },
+    required: ['per', 'count'],
+    additionalProperties: false,
+  };
+}
+
+/** Distributions with their parameters; a bare name has nothing to take them from. */
+function distributions(): readonly unknown[] {
+  const { anyOf } = distributionOption({ summary: '' }).jsonSchema;
+  return [anyOf].flat().filter((form) => typeof form === 'object' && form !== null && !('enum' in form));
+}
+
+const keys: JsonSchema = {
+  description: 'References of several columns at once: all of them refer to the same row.',
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      columns: names,
+      references: {
+        type: 'object',
+        properties: { table: text, columns: names },
+        required: ['table', 'columns'],
+        additionalProperties: false,
+      },
+      by: way,
+      nulls: columnOptions['nulls'],
+    },
+    required: ['columns', 'references'],
+    additionalProperties: false,
+  },
+};
+
+const uniques: JsonSchema = {
+  description: 'Lists of columns whose values together come once only.',
+  type: 'array',
+  items: {
+    anyOf: [
+      names,
+      {
+        type: 'object',
+        properties: { columns: names, nulls: { enum: ['distinct', 'equal'], default: 'distinct' } },
+        required: ['columns'],
+        additionalProperties: false,
+      },
+    ],
+  },
 };
 
 const cells: JsonSchema = {
@@ -133,6 +242,7 @@ function tableSchema(): JsonSchema {
       { type: 'integer', minimum: 0, maximum: MOST_ROWS },
       { type: 'string', pattern: wholeNumberPattern },
       { type: 'array', items: { $ref: '#/$defs/cells' } },
+      childRows(),
     ],
   };
   const fixed = {
@@ -145,8 +255,14 @@ function tableSchema(): JsonSchema {
   return {
     type: 'object',
     properties: {
-      rows: { description: 'The number of rows, or a list of them, each a map from columns to values.', ...rows },
+      rows: {
+        description:
+          'The number of rows, a list of them (each a map from columns to values), or so many per row of another table.',
+        ...rows,
+      },
       columns: mapOf('The columns, by name.', { anyOf: [made, { $ref: '#/$defs/given' }] }),
+      keys,
+      unique: uniques,
       fixed,
       locale: { description: "In place of the schema's, for this table.", ...localeRef },
       description: { ...text, description: 'What the table holds, for people.' },
@@ -154,8 +270,8 @@ function tableSchema(): JsonSchema {
     },
     required: ['rows', 'columns'],
     additionalProperties: false,
-    // Only a list of rows can be where a column's values come from.
-    if: { properties: { rows: { type: 'array' } } },
+    // Only a list of rows, or a key, can be where a column's values come from.
+    if: { anyOf: [{ properties: { rows: { type: 'array' } } }, { required: ['keys'] }] },
     else: { properties: { columns: { additionalProperties: made } } },
   };
 }

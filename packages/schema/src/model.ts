@@ -1,4 +1,13 @@
-import type { Generator, LogicalType, Moment, OptionPlaces, OptionShape, OptionValues, Place } from '@populace/core';
+import type {
+  Distribution,
+  Generator,
+  LogicalType,
+  Moment,
+  OptionPlaces,
+  OptionShape,
+  OptionValues,
+  Place,
+} from '@populace/core';
 
 /** A schema that has been checked: what planning starts from. Plain data but for the generators. */
 export interface SchemaModel {
@@ -25,8 +34,7 @@ export interface LocaleShare {
 export interface TableModel {
   readonly name: string;
   readonly place: Place;
-  /** 0 to 2^48. */
-  readonly rowCount: number;
+  readonly rows: RowsModel;
   readonly rowsPlace: Place;
   readonly hidden: boolean;
   readonly description: string | undefined;
@@ -36,6 +44,57 @@ export interface TableModel {
   /** In place of the schema's; undefined leaves it at that. */
   readonly locale: readonly LocaleShare[] | undefined;
   readonly localePlace: Place;
+  /** References of several columns at once. */
+  readonly keys: readonly KeyModel[];
+  /** Columns whose values together come once only. */
+  readonly uniques: readonly UniqueModel[];
+}
+
+/** How many rows a table has: a number, or some for each row of another table. */
+export type RowsModel = CountedRows | ChildRows;
+
+export interface CountedRows {
+  readonly kind: 'counted';
+  /** 0 to 2^48. */
+  readonly count: number;
+}
+
+/** Rows that belong to the rows of a parent table. */
+export interface ChildRows {
+  readonly kind: 'per';
+  readonly table: string;
+  readonly count: ChildCount;
+  readonly countPlace: Place;
+  /** Whether the children of a parent are spread over the table; else they stand one after the other. */
+  readonly shuffle: boolean;
+  /** The columns that refer to the parent: those of the one reference that follows it, or none. */
+  readonly follows: readonly string[];
+}
+
+/** How many children a parent has: from `min` to `max`, each as likely or by a distribution. */
+export interface ChildCount {
+  readonly min: number;
+  readonly max: number;
+  readonly distribution: Distribution | undefined;
+}
+
+/** Columns that together refer to one row of another table. */
+export interface KeyModel {
+  readonly columns: readonly string[];
+  readonly table: string;
+  /** The columns of that table, one for each. */
+  readonly targets: readonly string[];
+  readonly way: ReferenceWay;
+  readonly nulls: NullShare | undefined;
+  readonly place: Place;
+}
+
+/** Columns whose values together come once only. */
+export interface UniqueModel {
+  readonly columns: readonly string[];
+  /** Whether two nulls count as equal values, so that no column of it may be null. */
+  readonly nullsEqual: boolean;
+  readonly place: Place;
 }
 
 /** A cell whose value the document gives. That it is of its column's type is for planning to check. */
@@ -92,7 +151,36 @@ export interface ReferenceSource {
   readonly kind: 'reference';
   readonly table: string;
   readonly column: string;
+  readonly way: ReferenceWay;
+  /** In a table that refers to itself: whether a row without an earlier one refers to itself, instead of being null. */
+  readonly ownRow: boolean;
+  /** The key that the column belongs to: all of its columns refer to the same row. */
+  readonly key: KeyModel | undefined;
   readonly place: Place;
+}
+
+/** How the row is chosen that a reference points to. */
+export type ReferenceWay =
+  | { readonly kind: 'uniform' }
+  /** By a column of the other table with whole or broken numbers of 0 or more. */
+  | { readonly kind: 'weight'; readonly column: string; readonly place: Place }
+  /** Rows shuffled; the k-th of them with the weight k^-exponent. */
+  | { readonly kind: 'zipf'; readonly exponent: number }
+  /** Each row once at most. */
+  | { readonly kind: 'oneToOne' }
+  /** Later rows are likelier. */
+  | { readonly kind: 'recency' }
+  | TreeWay;
+
+/** Rows of a table as a forest of their own. */
+export interface TreeWay {
+  readonly kind: 'tree';
+  /** How many children a row has. */
+  readonly branching: { readonly min: number; readonly max: number };
+  /** How many rows a way from a root down has at most; then a tree is full and the next begins. */
+  readonly depth: number | undefined;
+  /** How many roots a tree has. */
+  readonly roots: number;
 }
 
 /** The rows of the table, all of which the document gives; null where a row has no cell of the column. */

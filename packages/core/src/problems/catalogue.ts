@@ -22,7 +22,10 @@ export type ProblemCode =
   | 'schema/unique-impossible'
   | 'schema/unique-unsupported'
   | 'schema/missing-in-locale'
+  | 'schema/unique-overlap'
   | 'schema/reference-cycle'
+  | 'schema/per-cycle'
+  | 'schema/rows-derived'
   | 'schema/pattern-unsupported'
   | 'format/unknown'
   | 'format/invalid-option'
@@ -130,6 +133,24 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'Columns depend on one another in a circle that nothing breaks.',
     remedy: 'Break the circle at one of the columns shown.',
+  },
+  'schema/unique-overlap': {
+    status: 422,
+    exit: 2,
+    when: 'Two uniques of a table have a column in common that each of them would have to choose.',
+    remedy: 'Take the column out of one of them; only the reference that follows the parents may be in several.',
+  },
+  'schema/per-cycle': {
+    status: 422,
+    exit: 2,
+    when: 'Tables have their rows per row of one another in a circle.',
+    remedy: 'Give one of the tables a number of rows.',
+  },
+  'schema/rows-derived': {
+    status: 422,
+    exit: 2,
+    when: 'A call sets the number of rows of a table whose rows follow from those of its parent.',
+    remedy: "Set the parent's rows, or change the count in the document.",
   },
   'schema/pattern-unsupported': {
     status: 422,

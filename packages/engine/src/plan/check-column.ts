@@ -19,11 +19,29 @@ export function checkColumn(
   const places = { type: source?.typePlace ?? column.place, unique: source?.uniquePlace ?? column.place };
   checkType(table, column, places.type, problems);
   const from = source?.source;
-  if (from?.kind === 'reference' && table.rowCount > 0 && world.table(from.table).rowCount === 0) {
+  // Children without parents are no rows, so nothing is to be counted for the references that follow them.
+  const refers = from?.kind === 'reference' && !table.follows.includes(column.name) && column.made;
+  if (refers && table.rowCount > 0 && world.table(from.table).rowCount === 0) {
     const message = `${quote(column.name)} refers to ${quote(from.table)}, which has no rows; give it rows, or drop the reference`;
     problems.add('schema/invalid-option', from.place, message);
   }
   if (column.unique) checkUnique(world, table, column, { place: places.unique, problems });
+}
+
+/** With the arithmetic: each row needs a row of its own to refer to. */
+function refuseOneToOne(
+  { name, rowCount }: PlannedTable,
+  column: PlannedColumn,
+  other: string,
+  { place, problems }: { readonly place: PlannedColumn['place']; readonly problems: ProblemList },
+): void {
+  const missing = BigInt(rowCount) - column.capacity;
+  const message = `${quote(column.name)} refers to each row of ${quote(other)} once at most, but ${quote(name)} has ${rowCount} rows and ${quote(other)} has ${column.capacity}: ${missing} too many`;
+  problems.add(
+    'schema/unique-impossible',
+    place,
+    `${message}; ask for at most ${column.capacity} rows, or give ${quote(other)} more`,
+  );
 }
 
 function checkUnique(
@@ -47,6 +65,10 @@ function checkUnique(
     return;
   }
   if (column.capacity > MOST_RANKS || BigInt(table.rowCount) <= column.capacity) return;
+  if (column.source.kind === 'reference') {
+    refuseOneToOne(table, column, column.source.table, { place, problems });
+    return;
+  }
   const message = `${quote(column.name)} has ${column.capacity} different values, but ${quote(table.name)} has ${table.rowCount} rows`;
   problems.add(
     'schema/unique-impossible',

@@ -35,6 +35,9 @@ function visit(search: Search, table: TableModel, column: ColumnModel, path: rea
     const parent = search.model.tables.find((candidate) => candidate.name === source.table);
     const key = parent?.columns.find((candidate) => candidate.name === source.column);
     if (parent !== undefined && key !== undefined) visit(search, parent, key, onward);
+    const { way } = source;
+    const weight = way.kind === 'weight' ? parent?.columns.find(({ name }) => name === way.column) : undefined;
+    if (parent !== undefined && weight !== undefined) visit(search, parent, weight, onward);
   }
   const recipe = search.draft.columns.get(table.name)?.get(column.name)?.variants[0].recipe;
   for (const use of recipe === undefined ? [] : usesOf(search.draft, recipe)) {

@@ -10,11 +10,11 @@ import {
   type RecipeScope,
   type TableUse,
 } from '@populace/core';
-import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
+import type { ColumnModel, ReferenceSource, SchemaModel, TableModel } from '@populace/schema';
+import { createReferencePrimitive, type ReferenceRecipe } from '../relations/reference.ts';
 import type { Draft, DraftColumn, DraftVariant } from './draft.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import { createMixes, type LocaleMix } from './mix.ts';
-import { createReferencePrimitive, reference } from './reference.ts';
 import type { Registry } from './registry.ts';
 import { primitiveOf } from './scope.ts';
 import type { World } from './world.ts';
@@ -88,7 +88,7 @@ function recipeOf(
 ): { readonly recipe: Recipe; readonly asked: boolean } {
   const { source } = column;
   if (source.kind === 'reference') {
-    return { recipe: reference(source.table, source.column, source.table === table.name), asked: false };
+    return { recipe: referenceRecipe(column.name, source, table), asked: false };
   }
   if (source.kind === 'given') return { recipe: constant(null, column.type ?? { kind: 'string' }), asked: false };
   let asked = false;
@@ -105,6 +105,21 @@ function recipeOf(
     },
   };
   return { recipe: source.generator.recipe(source.options, scope), asked };
+}
+
+/** The followed reference takes the parents that the rows have anyway. */
+function referenceRecipe(column: string, source: ReferenceSource, { name, rows }: TableModel): ReferenceRecipe {
+  const { table, way, ownRow, key } = source;
+  const isFollowed = rows.kind === 'per' && rows.follows.includes(column);
+  return {
+    kind: 'reference',
+    table,
+    column: source.column,
+    way: isFollowed ? { kind: 'followed' } : way,
+    self: table === name,
+    ownRow,
+    key: key?.columns ?? [],
+  };
 }
 
 function tableUse(table: string, column: string | undefined): TableUse {

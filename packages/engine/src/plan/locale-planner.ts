@@ -18,6 +18,10 @@ export interface TableContext {
   readonly table: PlannedTable;
   readonly keyOf: KeyOf;
   parentPlanner(parts: PlanningParts, table: PlannedTable, rows: RowSet): TablePlanner;
+  readonly together: ReferencePlanning['together'];
+  readonly family: ReferencePlanning['family'];
+  /** The source of a column that is unique together with others. */
+  ranksOf(column: PlannedColumn): Source | undefined;
 }
 
 /** The rows of a locale planner. */
@@ -59,6 +63,8 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
       column: (name) => context.column(name),
       step,
       parentPlanner: (name, parentRows) => context.parentPlanner(parts, world.table(name), parentRows),
+      together: context.together,
+      family: context.family,
     };
     return primitiveOf(world.registry.primitives, recipe).plan(recipe, planner);
   };
@@ -74,6 +80,7 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
         scope,
         keyOf,
         words: wordSource(path),
+        ranks: context.ranksOf(column),
         plan: (one, source) => plan(one, source, scope, column.of),
       };
       return planNulls(planTyped(planUnique(at), at), at);

@@ -30,7 +30,7 @@ export function planNulls(vector: Vector, at: ColumnPlanning): Vector {
 /** A share that 16-bit draws hit to a thousandth of itself is drawn with 16 bits, others with 32. */
 function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
   const { arena, rows } = at;
-  const key = at.keyOf(at.path, 'null');
+  const key = at.keyOf(at.column.nullPath, 'null');
   const isNull = arena.uint8();
   const narrow = Math.round(share * 2 ** 16);
   if (Math.abs(narrow - share * 2 ** 16) <= (share * 2 ** 16) / 1000) {
@@ -53,7 +53,7 @@ function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
 /** Exact in every aligned block of 1,000 rows: a shuffle of the block, of its own each, puts the nulls. */
 function planExact(share: number, at: ColumnPlanning): Uint8Array {
   const { arena, rows } = at;
-  const shuffle = createSmallShuffle(at.keyOf(at.path, 'null/exact'), BLOCK);
+  const shuffle = createSmallShuffle(at.keyOf(at.column.nullPath, 'null/exact'), BLOCK);
   const isNull = arena.uint8();
   at.step((n) => {
     for (let i = 0; i < n; i++) {

@@ -1,5 +1,7 @@
 import { createProblemList, type Problem } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
+import { checkRows } from '../relations/check-rows.ts';
+import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
 import { findCycles } from './cycles.ts';
 import { draftWorld } from './draft-world.ts';
@@ -22,8 +24,11 @@ export async function planWorld(model: SchemaModel, registry: Registry): Promise
   if (!problems.hasErrors()) await loadTables(draft, model, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   const world = settleWorld(draft, model);
+  for (const table of model.tables) checkRows(world, world.table(table.name), table, problems);
+  if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of world.tables) {
     for (const column of table.columns) checkColumn(world, table, column, model, problems);
   }
+  for (const table of model.tables) checkUniques(world, world.table(table.name), table, problems);
   return { world: problems.hasErrors() ? undefined : world, problems: problems.problems };
 }

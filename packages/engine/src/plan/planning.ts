@@ -10,6 +10,7 @@ import {
   type Step,
   type Vector,
 } from '@populace/core';
+import type { Family } from '../relations/family.ts';
 import type { PlannedColumn, World } from './world.ts';
 
 /** Plans columns of one table over one set of rows: every vector and field once, whoever asks. */
@@ -37,12 +38,18 @@ export interface ColumnPlanning extends PlanningParts {
   readonly scope: Scope;
   readonly keyOf: KeyOf;
   readonly words: Source;
+  /** The column's own share of the ranks of the unique that it belongs to with other columns. */
+  readonly ranks: Source | undefined;
   plan(recipe: Recipe, source: Source): Vector;
 }
 
 /** What the engine's own primitive for references may do beyond other primitives: plan over rows of another table. */
 export interface ReferencePlanning {
   parentPlanner(table: string, rows: RowSet): TablePlanner;
+  /** The parents that the rows of the table belong to. */
+  family(): Family;
+  /** What several columns of the table have in common: made once, with a source of its own. */
+  together<T>(path: string, make: (source: Source) => T): T;
 }
 
 /** Returns what of a planner only references use. */

@@ -1,5 +1,11 @@
 import { CodedError, type LogicalType, type Recipe, typeName } from '@populace/core';
 import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
+import { keyPath } from '../relations/reference.ts';
+import { settleRelation } from '../relations/settle-relation.ts';
+import type { SumIndex } from '../relations/sum-index.ts';
+import { createWeightIndex } from '../relations/weight-index.ts';
+import type { PlannedUnique } from '../unique/planned-unique.ts';
+import { settleUnique } from '../unique/settle-unique.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import { createScope } from './scope.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable, World } from './world.ts';
@@ -13,9 +19,10 @@ export function settleWorld(draft: Draft, model: SchemaModel): World {
     now: model.now,
     registry: draft.registry,
     borrowed: borrowedBy(draft),
-    tables: model.tables.map((table) => settleTable(draft, table)),
+    tables: model.tables.map((table) => settleTable(draft, table, () => world)),
     table: (name) => found(world.tables, name, 'table'),
     fieldRecipe: draft.fieldRecipe,
+    weights: createWeightIndexes(() => world),
   };
   draft.link.world = world;
   return world;
@@ -29,7 +36,18 @@ function borrowedBy({ columns }: Draft): readonly string[] {
   );
 }
 
-function settleTable(draft: Draft, model: TableModel): PlannedTable {
+/** Adds up weights that are asked for, once. */
+function createWeightIndexes(world: () => World): World['weights'] {
+  const made = new Map<string, SumIndex>();
+  return (table, column) => {
+    const key = JSON.stringify([table, column]);
+    const index = made.get(key) ?? createWeightIndex(world(), world().table(table), column);
+    made.set(key, index);
+    return index;
+  };
+}
+
+function settleTable(draft: Draft, model: TableModel, world: () => World): PlannedTable {
   const drafted = draft.columns.get(model.name) ?? new Map<string, DraftColumn>();
   const columnOf = (name: string): DraftColumn => {
     const column = drafted.get(name);
@@ -50,15 +68,30 @@ function settleTable(draft: Draft, model: TableModel): PlannedTable {
     return [settle(first), ...more.map(settle)];
   };
   const given = cellsByColumn(model);
+  const { rows } = model;
+  const relation = rows.kind === 'per' ? settleRelation(model.name, rows, world) : undefined;
+  let uniques: readonly PlannedUnique[] | undefined;
   const table: PlannedTable = {
     name: model.name,
     place: model.place,
-    rowCount: model.rowCount,
+    get rowCount() {
+      return rows.kind === 'counted' ? rows.count : (relation?.rowCount ?? 0);
+    },
+    relation,
+    follows: rows.kind === 'per' ? rows.follows : [],
+    get uniques() {
+      uniques ??= model.uniques.flatMap((unique) => {
+        const settled = settleUnique(world(), table, unique);
+        return settled.kind === 'drawn' ? [settled.unique] : [];
+      });
+      return uniques;
+    },
     hidden: model.hidden,
     columns: model.columns.map((column) => {
       const own = columnOf(column.name);
       const cells = given.get(column.name) ?? [];
-      const made = column.source.kind !== 'given' && cells.length < model.rowCount;
+      const isAllGiven = rows.kind === 'counted' && cells.length >= rows.count;
+      const made = column.source.kind !== 'given' && !isAllGiven;
       return settleColumn(column, { mix: own.mix, variants: variantsOf(own), given: cells, made });
     }),
     column: (name) => found(table.columns, name, 'column'),
@@ -89,19 +122,25 @@ function settleColumn(
 ): PlannedColumn {
   const { source } = model;
   const [{ recipe, scope }] = variants;
+  const unique = model.unique || (source.kind === 'reference' && source.way.kind === 'oneToOne');
   return {
     name: model.name,
     place: model.place,
     mix,
     variants,
+    source,
     origin: originOf(source),
     get type() {
       return model.type ?? widest(variants);
     },
     nulls: model.nulls,
-    unique: model.unique,
+    unique,
+    get different() {
+      return unique || scope.uniqueByRow(recipe);
+    },
+    nullPath: source.kind === 'reference' && source.key !== undefined ? keyPath(source.key.columns) : `c:${model.name}`,
     get capacity() {
-      const capacity = model.unique ? scope.capacity(recipe) : 0n;
+      const capacity = unique ? scope.capacity(recipe) : 0n;
       return typeof capacity === 'bigint' ? capacity : 0n;
     },
     of: model.of,

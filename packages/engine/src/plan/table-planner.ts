@@ -1,6 +1,11 @@
-import { type Key, type RowSet, streamKey, type Vector } from '@populace/core';
+import { CodedError, type Key, type RowSet, type Source, streamKey, type Vector } from '@populace/core';
+import type { ChildRelation } from '../relations/child-relation.ts';
+import { type Family, planFamily } from '../relations/family.ts';
+import { createWordSource } from '../sources/word-source.ts';
+import { planUniqueRanks } from '../unique/plan-unique-ranks.ts';
+import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { planGiven } from './given-cells.ts';
-import { createLocalePlanner, type LocalePlanner } from './locale-planner.ts';
+import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
 import { type Partition, planPartition } from './partition.ts';
@@ -15,7 +20,22 @@ export function createTablePlanner(parts: PlanningParts, table: PlannedTable, ro
   // Steps planned only to measure are never run, so their keys do not matter.
   const keyOf: KeyOf = (path, ...draw) =>
     arena.measuring ? NO_KEY : streamKey([world.seed, String(world.values), table.name, path, ...draw]);
-  const context = { table, keyOf, parentPlanner: createTablePlanner };
+  const words = (path: string): Source => createWordSource({ path, rows, arena, keyOf, step: parts.step });
+  const shared = createCache((_path: string): { made?: unknown } => ({}));
+  const together = <T>(path: string, make: (source: Source) => T): T => {
+    const entry = shared.get(path);
+    if (!('made' in entry)) entry.made = make(words(path));
+    return entry.made as T; // What stands under a path was made by the same maker.
+  };
+  const family = (): Family => together('family', () => planFamily(relationOf(table), rows, parts));
+  const ranks = createCache((unique: PlannedUnique) =>
+    planUniqueRanks(unique, { ...parts, rows, table, keyOf, words, family }),
+  );
+  const ranksOf = ({ name }: PlannedColumn): Source | undefined => {
+    const unique = table.uniques.find(({ drawn }) => drawn.some((one) => one.column === name));
+    return unique && ranks.get(unique).get(name);
+  };
+  const context: TableContext = { table, keyOf, parentPlanner: createTablePlanner, together, family, ranksOf };
   const planners = createCache((locale: LocaleTables): LocalePlanner => {
     return createLocalePlanner(parts, { ...context, locale, rows, column: (name) => columns.get(name) });
   });
@@ -25,6 +45,11 @@ export function createTablePlanner(parts: PlanningParts, table: PlannedTable, ro
     return planGiven(planMade(column, planners, partitions), column, { ...parts, rows });
   });
   return { column: columns.get };
+}
+
+function relationOf({ name, relation }: PlannedTable): ChildRelation {
+  if (relation !== undefined) return relation;
+  throw new CodedError('internal', `${name} has no parents.`);
 }
 
 /** One vector for all rows, or those of each locale's rows side by side. */

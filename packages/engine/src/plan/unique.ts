@@ -12,6 +12,7 @@ export const PERMUTATION = 'unique';
  */
 export function planUnique(at: ColumnPlanning): Vector {
   const { column, recipe, scope, words } = at;
+  if (at.ranks !== undefined && column.made) return at.plan(recipe, at.ranks);
   if (!column.unique || !column.made || scope.uniqueByRow(recipe)) return at.plan(recipe, words);
   const { arena, rows } = at;
   const ranks = arena.float64();

@@ -1,5 +1,8 @@
 import type { LogicalType, Moment, Place, Recipe, Scope } from '@populace/core';
-import type { GivenCell, NullShare } from '@populace/schema';
+import type { ColumnSource, GivenCell, NullShare } from '@populace/schema';
+import type { ChildRelation } from '../relations/child-relation.ts';
+import type { SumIndex } from '../relations/sum-index.ts';
+import type { PlannedUnique } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
 import type { Registry } from './registry.ts';
@@ -19,12 +22,17 @@ export interface PlannedColumn {
   readonly mix: LocaleMix;
   /** One recipe for all rows, or one for each locale of the mix. */
   readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
+  readonly source: ColumnSource;
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
   /** The type asked for, else the one that its recipes make. */
   readonly type: LogicalType;
   readonly nulls: NullShare | undefined;
   readonly unique: boolean;
+  /** Whether every row has another value: it is unique, or so by nature. Nulls do not count. */
+  readonly different: boolean;
+  /** The path of the draws of its nulls: its own, or that of the key that it belongs to. */
+  readonly nullPath: string;
   /** How many different values a unique column has room for; 0 for others. */
   readonly capacity: bigint;
   /** Another instance of the row's subjects, where one is asked for. */
@@ -40,9 +48,16 @@ export interface PlannedColumn {
 export interface PlannedTable {
   readonly name: string;
   readonly place: Place;
+  /** Where the rows follow from those of a parent, this adds them up when it is asked for first. */
   readonly rowCount: number;
+  /** Which rows belong to which rows of the parent, in a table that has its rows per parent. */
+  readonly relation: ChildRelation | undefined;
+  /** The columns that refer to the parent that a row belongs to. */
+  readonly follows: readonly string[];
   readonly hidden: boolean;
   readonly columns: readonly PlannedColumn[];
+  /** Columns whose values together come once only, but for those that do so anyway. */
+  readonly uniques: readonly PlannedUnique[];
   column(name: string): PlannedColumn;
 }
 
@@ -59,6 +74,8 @@ export interface World {
   readonly tables: readonly PlannedTable[];
   table(name: string): PlannedTable;
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
+  /** The weights of a table's rows, which a column holds: added up when they are asked for first. */
+  weights(table: string, column: string): SumIndex;
 }
 
 /** The name of the stream of a subject's field, or of another instance's. */

@@ -13,17 +13,17 @@ export interface RankCount {
   count(): bigint;
 }
 
-/** Begins to count. */
-export function createRankCount(): RankCount {
+/** Begins to count, up to `most` ranks. */
+export function createRankCount(most: bigint = MOST_RANKS): RankCount {
   let taken = 1n;
   return {
     take(base) {
-      const room = MOST_RANKS / taken;
+      const room: bigint = most / taken;
       const digit = base < room ? base : room;
       taken *= digit;
       return digit;
     },
-    fits: (base) => taken * base <= MOST_RANKS,
+    fits: (base) => taken * base <= most,
     count: () => taken,
   };
 }

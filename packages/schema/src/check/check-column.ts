@@ -1,10 +1,12 @@
-import type { DocumentNode, Generator, MapEntry, OptionReader, Place } from '@populace/core';
-import { describeNode, nearestNames, parseType, quote, readOptions, readShare, typeNames } from '@populace/core';
-import type { ColumnModel, ColumnSource, NullShare } from '../model.ts';
+import type { DocumentNode, Generator, MapEntry, Place } from '@populace/core';
+import { describeNode, nearestNames, parseType, quote, readOptions, typeNames } from '@populace/core';
+import type { ColumnModel, ColumnSource, KeyModel } from '../model.ts';
 import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';
 import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
+import { readNulls } from './check-nulls.ts';
 import { readReference } from './check-reference.ts';
+import { readWay } from './check-reference-way.ts';
 import { readFlag, readText } from './read-plain.ts';
 import { typeOfCells, type WrittenCell } from './written-cell.ts';
 
@@ -13,6 +15,9 @@ const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'locale
 
 /** What the check of a column needs besides. */
 export interface ColumnContext extends CheckContext {
+  readonly table: string;
+  /** The key that a column belongs to. */
+  readonly keyOf: ReadonlyMap<string, KeyModel>;
   /** The cells of each column that has any, in a table whose rows are given; undefined in other tables. */
   readonly given: ReadonlyMap<string, readonly WrittenCell[]> | undefined;
 }
@@ -30,7 +35,7 @@ export function checkColumn(entry: MapEntry, at: ColumnContext): ColumnModel | u
     description: readText(given.get('description'), 'description', at.problems),
     type: readType(given.get('type'), at) ?? typeOfGiven(source, at.given?.get(entry.key)),
     typePlace: place('type'),
-    nulls: readNulls(given.get('nulls'), at),
+    nulls: at.keyOf.get(entry.key)?.nulls ?? readNulls(given.get('nulls'), at),
     nullsPlace: place('nulls'),
     unique: readFlag(given.get('unique'), 'unique', at.problems),
     uniquePlace: place('unique'),
@@ -51,11 +56,13 @@ function readSource(
   given: ReadonlyMap<string, MapEntry>,
   at: ColumnContext,
 ): ColumnSource | undefined {
-  const { key, value } = entry;
+  const { key: name, value } = entry;
   if (value.kind === 'scalar' && typeof value.value === 'string') return readUse(value, [], at);
+  const key = at.keyOf.get(entry.key);
+  if (value.kind === 'scalar' && value.value === null && key !== undefined) return keySource(entry, key);
   if (value.kind === 'scalar' && value.value === null && at.given !== undefined) return givenSource(entry);
   if (value.kind !== 'map') {
-    const message = `The column ${quote(key)} must be a generator or a map with one, but is ${describeNode(value)}`;
+    const message = `The column ${quote(name)} must be a generator or a map with one, but is ${describeNode(value)}`;
     at.problems.add(
       'schema/structure',
       value.kind === 'scalar' && value.value === null ? entry.keyPlace : value.place,
@@ -66,11 +73,14 @@ function readSource(
   const [generator, references] = [given.get('generator'), given.get('references')];
   if (generator !== undefined && references !== undefined) return refuseBoth(references, at);
   if (generator !== undefined) return readUse(generator.value, value.entries, at);
-  const known = ['generator', 'references', ...columnOptionNames];
-  refuseStrangers(at.problems, `The column ${quote(key)}`, value.entries, known);
-  if (references !== undefined) {
-    refuseOption(entry, 'locale', 'its values come from the column that it references', at);
-    return readReference(references, at);
+  const ofReferences = references === undefined ? [] : ['by', 'self'];
+  const known = ['generator', 'references', ...ofReferences, ...columnOptionNames];
+  refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
+  if (references !== undefined) return readOneReference(entry, references, given, at);
+  if (key !== undefined) {
+    refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
+    refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
+    return keySource(entry, key);
   }
   if (at.given !== undefined) {
     refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
@@ -78,9 +88,39 @@ function readSource(
     return givenSource(entry);
   }
   if (value.entries.every((option) => known.includes(option.key))) {
-    at.problems.add('schema/structure', entry.keyPlace, `The column ${quote(key)} needs generator: … or references: …`);
+    at.problems.add(
+      'schema/structure',
+      entry.keyPlace,
+      `The column ${quote(name)} needs generator: … or references: …`,
+    );
   }
   return undefined;
+}
+
+function readOneReference(
+  entry: MapEntry,
+  references: MapEntry,
+  given: ReadonlyMap<string, MapEntry>,
+  at: ColumnContext,
+): ColumnSource | undefined {
+  refuseOption(entry, 'locale', 'its values come from the column that it references', at);
+  const target = readReference(references, at);
+  if (target === undefined) return undefined;
+  const isSelf = target.table === at.table;
+  const way = readWay(given.get('by'), { ...at, table: target.table, isSelf });
+  const ownRow = readFlag(given.get('self'), 'self', at.problems);
+  const self = given.get('self');
+  if (ownRow && !isSelf && self !== undefined) {
+    const message = `self is for a column that refers to its own table, but this one refers to ${quote(target.table)}; drop self`;
+    at.problems.add('schema/invalid-option', self.value.place, message);
+  }
+  return { kind: 'reference', ...target, way, ownRow, key: undefined };
+}
+
+/** A column of a key refers to what the key says. */
+function keySource(entry: MapEntry, key: KeyModel): ColumnSource {
+  const target = key.targets[key.columns.indexOf(entry.key)] ?? '';
+  return { kind: 'reference', table: key.table, column: target, way: key.way, ownRow: false, key, place: key.place };
 }
 
 function givenSource({ keyPlace }: MapEntry): ColumnSource {
@@ -148,25 +188,6 @@ function readType(entry: MapEntry | undefined, { problems }: CheckContext): Colu
   const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits), but is ${describeNode(value)}`;
   problems.add('schema/invalid-option', value.place, message, text === '' ? [] : nearestNames(text, typeNames));
   return undefined;
-}
-
-function readNulls(entry: MapEntry | undefined, at: CheckContext): NullShare | undefined {
-  if (entry === undefined) return undefined;
-  const { value } = entry;
-  const reader: OptionReader = { problems: at.problems, name: 'nulls', now: at.now };
-  if (value.kind !== 'map') {
-    const drawn = readShare(value, reader);
-    return drawn === undefined ? undefined : { share: drawn, exact: false };
-  }
-  refuseStrangers(at.problems, 'nulls', value.entries, ['share', 'exact']);
-  const given = entriesOf(value);
-  const exact = readFlag(given.get('exact'), 'exact', at.problems);
-  const asked = given.get('share');
-  if (asked === undefined) {
-    at.problems.add('schema/invalid-option', value.place, 'nulls needs share, such as { share: 4%, exact: true }');
-  }
-  const share = asked && readShare(asked.value, { ...reader, name: 'share of nulls' });
-  return share === undefined ? undefined : { share, exact };
 }
 
 /** Reads the name of a subject, which is a part of the names of its random streams. */

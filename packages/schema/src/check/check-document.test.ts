@@ -19,7 +19,7 @@ describe('a document that is right', () => {
     expect(tables).toHaveLength(1);
     expect(tables[0]).toMatchObject({
       name: 't',
-      rowCount: 1,
+      rows: { count: 1 },
       hidden: false,
       place: { pointer: '/tables/t', line: 2, column: 11 },
     });
@@ -67,7 +67,7 @@ tables:
         { id: 'tr_TR', weight: 25 },
       ],
     });
-    expect(tables[0]).toMatchObject({ rowCount: 10_000, description: 'People.', hidden: true });
+    expect(tables[0]).toMatchObject({ rows: { count: 10_000 }, description: 'People.', hidden: true });
     const [, spouse, age, since] = tables[0]?.columns ?? [];
     expect(spouse).toMatchObject({ of: 'spouse', nulls: { share: 0.04, exact: false }, nullsPlace: { line: 16 } });
     expect(age).toMatchObject({
@@ -108,7 +108,7 @@ tables:
     );
 
     expect(checked.problems).toEqual([]);
-    expect(checked.model).toMatchObject({ seed: '5', tables: [{ rowCount: 3 }] });
+    expect(checked.model).toMatchObject({ seed: '5', tables: [{ rows: { count: 3 } }] });
   });
 
   it('may call tables and columns __proto__ and constructor', () => {
@@ -140,7 +140,7 @@ tables:
       seedGiven: true,
       now: { days: 19_723 },
       locale: [{ id: 'tr_TR', weight: 1 }],
-      tables: [{ rowCount: 5 }, { rowCount: 9 }],
+      tables: [{ rows: { count: 5 } }, { rows: { count: 9 } }],
     });
   });
 });

@@ -12,6 +12,7 @@ import {
 import type { LocaleShare, SchemaModel, TableModel } from '../model.ts';
 import { type CheckContext, entriesOf, isFull, refuseShape, refuseStrangers } from './check-context.ts';
 import { defaultLocale, findLocale, readLocale, refuseLocale } from './check-locale.ts';
+import { checkParentCycles } from './check-parent-cycles.ts';
 import { checkReferenceCycles } from './check-reference-cycles.ts';
 import { checkRowOverrides } from './check-rows.ts';
 import { readSeed } from './check-seed.ts';
@@ -62,6 +63,7 @@ export function checkDocument(node: DocumentNode, registry: Registry, overrides:
   const head = readHead(given, registry, { overrides, problems });
   const tables = readTables(node, { registry, problems, now: head.now }, overrides);
   checkReferenceCycles(tables, problems);
+  checkParentCycles(tables, problems);
   if (problems.hasErrors()) return { problems: inOrder(problems) };
   return { model: { ...head, values, tables }, problems: inOrder(problems) };
 }

@@ -27,7 +27,7 @@ tables:
     const roleModel = model(roles);
 
     expect(roleModel.tables[0]).toMatchObject({
-      rowCount: 3,
+      rows: { kind: 'counted', count: 3 },
       rowsPlace: { pointer: '/tables/roles/rows', line: 6, column: 7 },
     });
     expect(cellsOf(roleModel)).toEqual([
@@ -55,7 +55,7 @@ tables:
   it('may be empty', () => {
     const { tables } = model('populace: 1\ntables: { t: { rows: [], columns: { id: sequence, name: {} } } }');
 
-    expect(tables[0]).toMatchObject({ rowCount: 0, given: [] });
+    expect(tables[0]).toMatchObject({ rows: { kind: 'counted', count: 0 }, given: [] });
   });
 
   it('may be referred to, and refer', () => {
@@ -140,7 +140,10 @@ tables:
   it('keeps its number of rows when a call sets that of every table', () => {
     const two = 'populace: 1\ntables: { t: { rows: [{ a: 1 }, { a: 2 }], columns: { a: } } }';
 
-    expect(model(two, { rows: { all: 100, tables: new Map() } }).tables[0]?.rowCount).toBe(2);
+    expect(model(two, { rows: { all: 100, tables: new Map() } }).tables[0]?.rows).toEqual({
+      kind: 'counted',
+      count: 2,
+    });
     expect(complaints(two, { rows: { tables: new Map([['t', 100]]) } })).toEqual([
       'schema/invalid-option --rows The rows of "t" are a list in the document (2 rows), so their number cannot be set; lengthen or shorten the list, or choose what is written with --from and --take',
     ]);

@@ -8,8 +8,11 @@ interface Asked {
   readonly place: Place;
 }
 
+/** The column of a table that a reference names, both of which exist. */
+export type ReferenceTarget = Pick<ReferenceSource, 'table' | 'column' | 'place'>;
+
 /** Reads `references: table.column` or `references: { table, column }`. Adds problems and returns undefined where it names nothing. */
-export function readReference({ value }: MapEntry, at: CheckContext): ReferenceSource | undefined {
+export function readReference({ value }: MapEntry, at: CheckContext): ReferenceTarget | undefined {
   if (value.kind === 'map') return readParts(value, at);
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return refuseShape(value, at);
   return readDotted({ text: value.value, place: value.place }, value, at);
@@ -21,13 +24,13 @@ function refuseShape(node: DocumentNode, { problems }: CheckContext, hint = ''):
 }
 
 /** Both names may have dots; the longest table's name that exists wins. */
-function readDotted(asked: Asked, node: DocumentNode, at: CheckContext): ReferenceSource | undefined {
+function readDotted(asked: Asked, node: DocumentNode, at: CheckContext): ReferenceTarget | undefined {
   const { text, place } = asked;
   for (let dot = text.lastIndexOf('.'); dot >= 0; dot = dot === 0 ? -1 : text.lastIndexOf('.', dot - 1)) {
     const columns = at.columnsOf.get(text.slice(0, dot));
     if (columns === undefined) continue;
     const [table, column] = [text.slice(0, dot), text.slice(dot + 1)];
-    if (columns.has(column)) return { kind: 'reference', table, column, place };
+    if (columns.has(column)) return { table, column, place };
     const nearest = nearestNames(column, columns).map((name) => `${table}.${name}`);
     return refuseColumn({ text: column, place }, table, nearest, at);
   }
@@ -41,7 +44,7 @@ function readDotted(asked: Asked, node: DocumentNode, at: CheckContext): Referen
   return refuseTable({ text: text.slice(0, dot), place }, nearest, at);
 }
 
-function readParts(node: MapNode, at: CheckContext): ReferenceSource | undefined {
+function readParts(node: MapNode, at: CheckContext): ReferenceTarget | undefined {
   refuseStrangers(at.problems, 'references', node.entries, ['table', 'column']);
   const given = entriesOf(node);
   const [table, column] = ['table', 'column'].map((name) => readPart(name, given.get(name), node, at));
@@ -50,7 +53,7 @@ function readParts(node: MapNode, at: CheckContext): ReferenceSource | undefined
   if (columns === undefined) return refuseTable(table, nearestNames(table.text, at.columnsOf.keys()), at);
   if (column === undefined) return undefined;
   if (!columns.has(column.text)) return refuseColumn(column, table.text, nearestNames(column.text, columns), at);
-  return { kind: 'reference', table: table.text, column: column.text, place: node.place };
+  return { table: table.text, column: column.text, place: node.place };
 }
 
 function readPart(

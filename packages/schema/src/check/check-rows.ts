@@ -1,6 +1,7 @@
 import type { DocumentNode, MapEntry, Place, ProblemList } from '@populace/core';
 import { describeNode, quote, wholeOf } from '@populace/core';
-import { entriesOf, refuseStranger } from './check-context.ts';
+import { type AskedChildRows, readChildRows } from './check-child-rows.ts';
+import { type CheckContext, entriesOf } from './check-context.ts';
 import type { RowOverrides } from './registry.ts';
 
 /** The most rows of a table: 2^48. */
@@ -8,21 +9,48 @@ export const MOST_ROWS: number = 2 ** 48;
 
 const overridePlace: Place = { pointer: '--rows' };
 
-/** How many rows a table has; the count is undefined where that is not known for a problem. */
+/** How many rows a table has; the count is undefined where that is not known for a problem, or depends on a parent's rows. */
 export interface RowCount {
   readonly count: number | undefined;
   /** Whether a call says it, not the document. */
   readonly isOverridden: boolean;
 }
 
-/** Reads how many rows a table has: those of its list, what a call says, or the number in the document. Adds problems. */
-export function readRowCount(entry: MapEntry, overrides: RowOverrides | undefined, problems: ProblemList): RowCount {
+/** The rows of a table as the document asks for them. */
+export interface AskedRows extends RowCount {
+  /** Those that have as many rows as the rows of a parent make. */
+  readonly children: AskedChildRows | undefined;
+}
+
+/** Reads how many rows a table has: those of a list or of a parent, what a call says, or the number in the document. Adds problems. */
+export function readRows(entry: MapEntry, overrides: RowOverrides | undefined, at: CheckContext): AskedRows {
   const rows = entriesOf(entry.value).get('rows')?.value;
+  const { problems } = at;
+  if (rows?.kind === 'map' && rows.entries.length > 0) {
+    const children = readChildRows(rows, entry.key, at);
+    if (overrides?.tables.has(entry.key)) refuseDerived(entry.key, children, problems);
+    return { count: undefined, isOverridden: false, children };
+  }
+  return { ...readRowCount(entry, rows, overrides, problems), children: undefined };
+}
+
+function refuseDerived(table: string, children: AskedChildRows | undefined, problems: ProblemList): void {
+  const parent = children === undefined ? 'its parent' : quote(children.table);
+  const message = `The rows of ${quote(table)} follow from those of ${parent}, so their number cannot be set; set the rows of ${parent}, or change count`;
+  problems.add('schema/rows-derived', overridePlace, message);
+}
+
+function readRowCount(
+  entry: MapEntry,
+  rows: DocumentNode | undefined,
+  overrides: RowOverrides | undefined,
+  problems: ProblemList,
+): RowCount {
   if (rows?.kind === 'list') {
     if (overrides?.tables.has(entry.key)) refuseOverride(entry.key, rows.items.length, problems);
     return { count: rows.items.length, isOverridden: false };
   }
-  const own = rows && readRows(rows, entry.key, problems);
+  const own = rows && readWhole(rows, entry.key, problems);
   const overridden = overrides?.tables.get(entry.key) ?? overrides?.all;
   if (rows === undefined && overridden === undefined) refuseMissingRows(entry, problems);
   if (overridden === undefined) return { count: own, isOverridden: false };
@@ -39,11 +67,7 @@ function refuseOverride(table: string, count: number, problems: ProblemList): vo
 }
 
 /** Reads the number of rows of a table. Adds problems and returns undefined where it is none. */
-function readRows(node: DocumentNode, table: string, problems: ProblemList): number | undefined {
-  if (node.kind === 'map' && node.entries.length > 0) {
-    for (const entry of node.entries) refuseStranger(problems, `rows of ${quote(table)}`, entry, []);
-    return undefined;
-  }
+function readWhole(node: DocumentNode, table: string, problems: ProblemList): number | undefined {
   const whole = wholeOf(node);
   if (whole === undefined || whole < 0n) {
     const message = `rows of ${quote(table)} must be a whole number from 0 to 2^48, but is ${describeNode(node)}`;

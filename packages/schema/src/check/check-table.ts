@@ -1,18 +1,30 @@
 import type { MapEntry } from '@populace/core';
 import { quote } from '@populace/core';
-import type { ColumnModel, GivenCell, TableModel } from '../model.ts';
+import type { ColumnModel, GivenCell, RowsModel, TableModel } from '../model.ts';
 import { type ColumnContext, checkColumn } from './check-column.ts';
 import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStranger } from './check-context.ts';
+import { settleChildRows } from './check-followed.ts';
 import { cellsByColumn, readGivenCells } from './check-given.ts';
+import { readKeys } from './check-keys.ts';
 import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
-import { readRowCount } from './check-rows.ts';
+import { readRows } from './check-rows.ts';
+import { readUniques } from './check-uniques.ts';
 import { readFlag, readText } from './read-plain.ts';
 import type { RowOverrides } from './registry.ts';
 import { textOfCell, type WrittenCell } from './written-cell.ts';
 
 /** The options of a table. */
-const tableOptionNames: readonly string[] = ['rows', 'columns', 'fixed', 'locale', 'description', 'hidden'];
+const tableOptionNames: readonly string[] = [
+  'rows',
+  'columns',
+  'keys',
+  'unique',
+  'fixed',
+  'locale',
+  'description',
+  'hidden',
+];
 
 const MOST_COLUMNS = 2000;
 
@@ -24,10 +36,12 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
     return refuseShape(problems, `The table ${quote(entry.key)}`, entry.value, 'a map with rows and columns');
   const given = entriesOf(entry.value);
   refuseOptions(entry, at);
-  const rowCount = readRowCount(entry, rows, problems);
-  const cells = readGivenCells(entry, rowCount, at);
+  const { count, ...asked } = readRows(entry, rows, at);
+  const cells = readGivenCells(entry, { count, ...asked }, at);
   const cellsOf = given.get('rows')?.value.kind === 'list' ? cellsByColumn(cells) : undefined;
-  const columns = readColumns(entry, { ...at, given: cellsOf }) ?? [];
+  const keys = readKeys(given.get('keys'), entry.key, at);
+  const keyOf = new Map(keys.flatMap((key) => key.columns.map((name) => [name, key])));
+  const columns = readColumns(entry, { ...at, table: entry.key, keyOf, given: cellsOf }) ?? [];
   const table = {
     name: entry.key,
     place: entry.keyPlace,
@@ -37,8 +51,12 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
     hidden: readFlag(given.get('hidden'), 'hidden', problems),
     description: readText(given.get('description'), 'description', problems),
   };
+  const uniques = readUniques(given.get('unique'), entry.key, at);
   // With a problem no model leaves the check, but references are still followed through this one.
-  return { ...table, rowCount: rowCount.count ?? 0, columns, given: givenCells(cells, columns) };
+  const settled: RowsModel = asked.children
+    ? settleChildRows(asked.children, entry.key, columns, at)
+    : { kind: 'counted', count: count ?? 0 };
+  return { ...table, rows: settled, keys, uniques, columns, given: givenCells(cells, columns) };
 }
 
 function givenCells(cells: readonly WrittenCell[], columns: readonly ColumnModel[]): readonly GivenCell[] {

@@ -261,21 +261,19 @@ tables:
     const text = `populace: 1
 tables:
   t:
-    rows: { per: customers, count: { poisson: 3.2 } }
-    keys: []
+    rows: 9
+    checks: []
     columns:
       a: { formula: "1 + 1", nulls: 4% }
-      b: { references: t.b, by: oneToOne }
+      b: { references: t.b, as: other }
       c: { generator: uuid, dirty: 1% }
 `;
 
     expect(complaints(text).map((complaint) => complaint.split(' ').slice(0, 3).join(' '))).toEqual([
-      'schema/unknown-option 4:13 /tables/t/rows/per',
-      'schema/unknown-option 4:29 /tables/t/rows/count',
-      'schema/unknown-option 5:5 /tables/t/keys',
+      'schema/unknown-option 5:5 /tables/t/checks',
       'schema/unknown-option 7:12 /tables/t/columns/a/formula',
       'schema/reference-cycle 8:24 /tables/t/columns/b/references',
-      'schema/unknown-option 8:29 /tables/t/columns/b/by',
+      'schema/unknown-option 8:29 /tables/t/columns/b/as',
       'schema/unknown-option 9:29 /tables/t/columns/c/dirty',
     ]);
   });

@@ -45,7 +45,9 @@ export function tableModel(name: string, { rows, columns, locale, given = {} }: 
   return {
     name,
     place: { pointer: at },
-    rowCount: rows,
+    rows: { kind: 'counted', count: rows },
+    keys: [],
+    uniques: [],
     rowsPlace: { pointer: `${at}/rows` },
     hidden: false,
     description: undefined,
@@ -94,7 +96,16 @@ function columnModel(name: string, at: string, sketch: ColumnSketch): ColumnMode
     const { references, type } = settled;
     const [table, column] = references;
     const place = { pointer: `${at}/references` };
-    return { ...common, type, source: { kind: 'reference' as const, table, column, place } };
+    const source = {
+      kind: 'reference',
+      table,
+      column,
+      way: { kind: 'uniform' },
+      ownRow: false,
+      key: undefined,
+      place,
+    } as const;
+    return { ...common, type, source };
   }
   const { recipe, locale, ...asked } = settled;
   return {

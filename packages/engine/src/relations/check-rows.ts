@@ -1,0 +1,67 @@
+import { CodedError, type ProblemList, quote } from '@populace/core';
+import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
+import type { PlannedTable, World } from '../plan/world.ts';
+import type { ChildRelation } from './child-relation.ts';
+
+const MOST_PARENTS = 2 ** 32;
+const MOST_ROWS = 2 ** 48;
+
+/** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there, weights that weigh nothing. */
+export function checkRows(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
+  if (model.rows.kind === 'per' && table.relation !== undefined) {
+    if (!checkCount(world, table.relation, model.name, model.rows, problems)) return;
+    checkGivenRows(table, table.relation, model, problems);
+  }
+  for (const { source } of model.columns) {
+    if (source.kind === 'reference' && source.way.kind === 'weight') checkWeights(world, source, source.way, problems);
+  }
+}
+
+function checkCount(
+  world: World,
+  relation: ChildRelation,
+  name: string,
+  { table, countPlace }: ChildRows,
+  problems: ProblemList,
+): boolean {
+  const parents = world.table(table).rowCount;
+  if (parents > MOST_PARENTS) {
+    const message = `${quote(table)} has ${parents} rows, but a table with rows per parent (${quote(name)}) has at most ${MOST_PARENTS} parents (2^32)`;
+    problems.add('limit/rows', countPlace, message);
+    return false;
+  }
+  // Products may pass 2^53, where they are rounded, but not by as much as matters here.
+  const rows = parents * relation.bound <= MOST_ROWS ? 0 : relation.rowCount;
+  if (rows <= MOST_ROWS) return true;
+  const message = `${quote(name)} would have ${rows} rows, but a table has at most ${MOST_ROWS} (2^48); ask for fewer per ${quote(table)}`;
+  problems.add('limit/rows', countPlace, message);
+  return false;
+}
+
+function checkGivenRows(
+  table: PlannedTable,
+  { table: parent }: ChildRelation,
+  { given }: TableModel,
+  problems: ProblemList,
+): void {
+  const beyond = given.find(({ row }) => row >= table.rowCount);
+  if (beyond === undefined) return;
+  const message = `fixed sets row ${beyond.row} of ${quote(table.name)}, which has ${table.rowCount} rows with these of ${quote(parent)}; drop it, or ask for more rows`;
+  problems.add('schema/invalid-option', beyond.place, message);
+}
+
+function checkWeights(
+  world: World,
+  { table }: ReferenceSource,
+  { column, place }: { readonly column: string; readonly place: ReferenceSource['place'] },
+  problems: ProblemList,
+): void {
+  try {
+    if (world.table(table).rowCount === 0 || world.weights(table, column).total > 0) return;
+    const message = `all rows of ${quote(table)} have 0 in ${quote(column)}, so none could be referred to; weigh by another column`;
+    problems.add('schema/invalid-option', place, message);
+  } catch (error) {
+    if (!(error instanceof CodedError && error.code === 'schema/invalid-option')) throw error;
+    problems.add(error.code, place, `${error.message}; weigh by another column`);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Permutation } from '@populace/core';
+import type { SumIndex } from './sum-index.ts';
+
+/** Which rows of a table are the children of which rows of its parent. */
+export interface ChildRelation {
+  /** The parent table. */
+  readonly table: string;
+  /** How many children there are: the rows of the table. */
+  readonly rowCount: number;
+  /** How many children the parent with most of them has. */
+  readonly greatest: number;
+  /** How many a parent could have at most, known without counting; Infinity where nothing says so. */
+  readonly bound: number;
+  /** Writes, for the first n children (row numbers), the row of the parent and the place among its children, from 0. */
+  find(n: number, children: Float64Array, parents: Float64Array, places: Float64Array): void;
+}
+
+/** Creates the relation of a table whose parents all have `count` children. */
+export function createEqualRelation(table: string, parents: () => number, count: number): ChildRelation {
+  return {
+    table,
+    get rowCount() {
+      return parents() * count;
+    },
+    greatest: count,
+    bound: count,
+    find(n, children, rows, places) {
+      for (let i = 0; i < n; i++) {
+        const parent = Math.floor(children[i] / count);
+        places[i] = children[i] - parent * count;
+        rows[i] = parent;
+      }
+    },
+  };
+}
+
+/** Creates the relation of a table whose parents have the numbers of children of an index, which is made when needed. */
+export function createCountedRelation(table: string, bound: number, index: () => SumIndex): ChildRelation {
+  let made: SumIndex | undefined;
+  const known = (): SumIndex => {
+    made ??= index();
+    return made;
+  };
+  return {
+    table,
+    bound,
+    get rowCount() {
+      return known().total;
+    },
+    get greatest() {
+      return known().greatest;
+    },
+    find: (n, children, parents, places) => known().find(n, children, parents, places),
+  };
+}
+
+/** Spreads the children of each parent over the table: row numbers go through a permutation of the rows. */
+export function createSpreadRelation(
+  relation: ChildRelation,
+  permutationOf: (size: number) => Permutation,
+): ChildRelation {
+  let permutation: Permutation | undefined;
+  return {
+    table: relation.table,
+    bound: relation.bound,
+    get rowCount() {
+      return relation.rowCount;
+    },
+    get greatest() {
+      return relation.greatest;
+    },
+    find(n, children, parents, places) {
+      permutation ??= permutationOf(relation.rowCount);
+      // The places are written last, so they can hold the permuted rows until then.
+      permutation.fill(n, children, places);
+      relation.find(n, places, parents, places);
+    },
+  };
+}

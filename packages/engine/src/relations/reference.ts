@@ -1,0 +1,146 @@
+import { CodedError, definePrimitive, type Planner, type Primitive, type Recipe, type Vector } from '@populace/core';
+import type { ReferenceWay } from '@populace/schema';
+import { referencePlanning, type TablePlanner } from '../plan/planning.ts';
+import type { PlannedColumn, World } from '../plan/world.ts';
+import type { ParentRows } from './parent-rows.ts';
+import { planEarlier, planEarlierByRecency } from './ways/earlier.ts';
+import { planRecency } from './ways/recency.ts';
+import { planTree } from './ways/tree.ts';
+import { planUniform } from './ways/uniform.ts';
+import { planWeighted } from './ways/weighted.ts';
+import { planZipf } from './ways/zipf.ts';
+
+/** The value of a column of a row of another table, or of another row of the same. */
+export interface ReferenceRecipe extends Recipe {
+  readonly kind: 'reference';
+  readonly table: string;
+  readonly column: string;
+  readonly way: ReferenceWay | FollowedWay;
+  readonly self: boolean;
+  /** Whether a row without an earlier one refers to itself, instead of being null. */
+  readonly ownRow: boolean;
+  /** The columns of the key that the column belongs to; empty where it stands alone. */
+  readonly key: readonly string[];
+}
+
+/** The reference follows the parents that the rows of its table belong to. */
+export interface FollowedWay {
+  readonly kind: 'followed';
+}
+
+/** Creates the primitive of references, which alone looks at other tables of its world. */
+export function createReferencePrimitive(world: () => World): Primitive<ReferenceRecipe> {
+  const target = ({ table, column }: ReferenceRecipe): PlannedColumn => world().table(table).column(column);
+  return definePrimitive<ReferenceRecipe>({
+    kind: 'reference',
+    type: (recipe) => target(recipe).type,
+    bounds(recipe) {
+      const [{ recipe: made, scope }] = target(recipe).variants;
+      return scope.bounds(made, world().table(recipe.table).rowCount);
+    },
+    capacity: ({ table }) => BigInt(world().table(table).rowCount),
+    // Under a rank each row of the other table comes once.
+    injective: (recipe) =>
+      (recipe.way.kind === 'uniform' || recipe.way.kind === 'oneToOne') &&
+      !recipe.self &&
+      recipe.key.length === 0 &&
+      target(recipe).different,
+    plan(recipe, at) {
+      const { valid, planner } = chosenRows(recipe, at, world());
+      const vector = planner.column(recipe.column);
+      if (valid === undefined) return vector;
+      return recipe.ownRow ? withOwn(vector, valid, recipe, at) : withValid(vector, valid, at);
+    },
+    explain: ({ table, column, way }) => `${column} of a row of ${table}, ${explained(way)}`,
+  });
+}
+
+interface ChosenRows extends ParentRows {
+  readonly planner: TablePlanner;
+}
+
+/** The rows referred to and their planner: once for all columns of a key, and for all that follow the parents. */
+function chosenRows(recipe: ReferenceRecipe, at: Planner, world: World): ChosenRows {
+  const planning = referencePlanning(at);
+  const choose = (rows: ParentRows): ChosenRows => ({
+    ...rows,
+    planner: planning.parentPlanner(recipe.table, rows.rows),
+  });
+  if (recipe.way.kind === 'followed') {
+    return planning.together('followed', () => choose({ rows: planning.family().parents }));
+  }
+  if (recipe.key.length === 0) return choose(planWay(recipe, at, world));
+  return planning.together(keyPath(recipe.key), (source) => choose(planWay(recipe, { ...at, source }, world)));
+}
+
+/** The name of the draws that the columns of a key have in common. */
+export function keyPath(columns: readonly string[]): string {
+  return `k:${JSON.stringify(columns)}`;
+}
+
+function planWay({ way, self, table }: ReferenceRecipe, at: Planner, world: World): ParentRows {
+  const parent = world.table(table);
+  switch (way.kind) {
+    case 'uniform':
+      return self ? planEarlier(at) : planUniform(parent.rowCount, at);
+    case 'oneToOne':
+      return planUniform(parent.rowCount, at);
+    case 'recency':
+      return self ? planEarlierByRecency(at) : planRecency(parent.rowCount, at);
+    case 'zipf':
+      return planZipf(way.exponent, parent.rowCount, at);
+    case 'weight':
+      return planWeighted(() => world.weights(table, way.column), at);
+    case 'tree':
+      return planTree(way, at);
+    case 'followed':
+      throw new CodedError('internal', 'A reference that follows the parents chooses nothing.');
+  }
+}
+
+function explained(way: ReferenceRecipe['way']): string {
+  switch (way.kind) {
+    case 'uniform':
+      return 'each as likely';
+    case 'oneToOne':
+      return 'each once at most';
+    case 'recency':
+      return 'later rows likelier';
+    case 'zipf':
+      return `shuffled, the k-th with the weight k^-${way.exponent}`;
+    case 'weight':
+      return `by its ${way.column}`;
+    case 'tree':
+      return 'its parent in a tree';
+    case 'followed':
+      return 'the parent that the row belongs to';
+  }
+}
+
+/** Rows without an earlier one have their own value. */
+function withOwn(vector: Vector, valid: Uint8Array, recipe: ReferenceRecipe, at: Planner): Vector {
+  const own = referencePlanning(at).parentPlanner(recipe.table, at.rows).column(recipe.column);
+  const choice = at.arena.int32();
+  at.step((n) => {
+    for (let i = 0; i < n; i++) choice[i] = valid[i] ^ 1;
+  });
+  return { kind: 'mixed', choice, options: [{ vector }, { vector: own }] };
+}
+
+function withValid(vector: Vector, valid: Uint8Array, at: Planner): Vector {
+  if (vector.kind === 'codes') {
+    const { codes, dictionary } = vector;
+    const withNulls = at.arena.int32();
+    at.step((n) => {
+      for (let i = 0; i < n; i++) withNulls[i] = valid[i] === 0 ? dictionary.size : codes[i];
+    });
+    return { kind: 'codes', codes: withNulls, dictionary, nullable: true };
+  }
+  const before = vector.valid;
+  if (before === undefined) return { ...vector, valid };
+  const both = at.arena.uint8();
+  at.step((n) => {
+    for (let i = 0; i < n; i++) both[i] = before[i] & valid[i];
+  });
+  return { ...vector, valid: both };
+}

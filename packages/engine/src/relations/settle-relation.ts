@@ -1,0 +1,56 @@
+import { CodedError, createPermutation, integer, streamKey } from '@populace/core';
+import type { ChildRows } from '@populace/schema';
+import type { World } from '../plan/world.ts';
+import { createChildCounts } from './child-counts.ts';
+import {
+  type ChildRelation,
+  createCountedRelation,
+  createEqualRelation,
+  createSpreadRelation,
+} from './child-relation.ts';
+import { keepIndex } from './index-cache.ts';
+import { createSumIndex, type SumIndex } from './sum-index.ts';
+
+/** The most rows that can be parents: 2^32. */
+const MOST_PARENTS = 2 ** 32;
+/** The path of the draws of which rows are whose children. */
+const ROWS_PATH = 'rows';
+
+/** Settles which rows of a table belong to which rows of its parent. Nothing is counted before it is asked for. */
+export function settleRelation(table: string, rows: ChildRows, world: () => World): ChildRelation {
+  const { min, max } = rows.count;
+  const keyOf = (path: string, ...draw: readonly string[]) =>
+    streamKey([world().seed, String(world().values), table, path, ...draw]);
+  const relation =
+    min === max
+      ? createEqualRelation(rows.table, () => parentsOf(table, rows, world()), min)
+      : createCountedRelation(rows.table, rows.count.distribution === undefined ? max : Number.POSITIVE_INFINITY, () =>
+          countChildren(table, rows, world(), keyOf),
+        );
+  if (!rows.shuffle) return relation;
+  return createSpreadRelation(relation, (size) => createPermutation(keyOf(ROWS_PATH, 'shuffle'), size));
+}
+
+function parentsOf(table: string, rows: ChildRows, world: World): number {
+  const { rowCount } = world.table(rows.table);
+  if (rowCount <= MOST_PARENTS) return rowCount;
+  const message = `${rows.table} has ${rowCount} rows, but the parents of a table (${table}) are at most ${MOST_PARENTS} (2^32).`;
+  throw new CodedError('limit/rows', message);
+}
+
+function countChildren(
+  table: string,
+  rows: ChildRows,
+  world: World,
+  keyOf: Parameters<typeof createChildCounts>[1]['keyOf'],
+): SumIndex {
+  const { min, max, distribution } = rows.count;
+  const parents = parentsOf(table, rows, world);
+  const key = JSON.stringify([world.seed, world.values, table, parents, rows.count]);
+  return keepIndex(key, () => {
+    const recipe = integer(BigInt(min), BigInt(max), { distribution });
+    const primitive = world.registry.primitives.get(recipe.kind);
+    if (primitive === undefined) throw new CodedError('internal', 'No primitive makes whole numbers.');
+    return createSumIndex(createChildCounts(parents, { primitive, recipe, keyOf }));
+  });
+}

@@ -1,0 +1,27 @@
+import { createSampler, type Planner } from '@populace/core';
+import { type ParentRows, planRowsOf } from '../parent-rows.ts';
+
+/** The mean age of the rows referred to, where the oldest has the age 1: the newest fifth has two of three references. */
+const MEAN_AGE = 0.2;
+
+const sampleAge = createSampler({ kind: 'exponential', mean: MEAN_AGE }, { min: 0, max: 1, step: undefined });
+
+/** Plans the age of the row that each row refers to, from 0 for the newest to 1, exponentially distributed. */
+export function agesOf(at: Planner): Float64Array {
+  const [a, b] = at.source.words('parent');
+  const ages = at.arena.float64();
+  at.step((n) => {
+    for (let i = 0; i < n; i++) ages[i] = sampleAge(a[i], b[i]);
+  });
+  return ages;
+}
+
+/** Later rows of the other table are likelier. */
+export function planRecency(rowCount: number, at: Planner): ParentRows {
+  const ages = agesOf(at);
+  const numbers = at.arena.float64();
+  at.step((n) => {
+    for (let i = 0; i < n; i++) numbers[i] = rowCount - 1 - Math.min(rowCount - 1, Math.floor(ages[i] * rowCount));
+  });
+  return { rows: planRowsOf(numbers, at) };
+}

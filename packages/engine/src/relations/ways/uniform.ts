@@ -1,0 +1,12 @@
+import type { Planner, RowSet } from '@populace/core';
+import type { ParentRows } from '../parent-rows.ts';
+
+/** Each row of the other table as likely; under a rank, each once. */
+export function planUniform(rowCount: number, at: Planner): ParentRows {
+  const { hi, lo } = at.source.wide(BigInt(rowCount), 'parent');
+  const rows: RowSet = { n: 0, hi, lo, aligned: false };
+  at.step((n) => {
+    rows.n = n;
+  });
+  return { rows };
+}

@@ -1,0 +1,79 @@
+import { CodedError, quote, type Vector } from '@populace/core';
+import type { PlannedTable, World } from '../plan/world.ts';
+import { openTable } from '../run/table-run.ts';
+import { createSumIndex, STRETCH_ROOM, type SumIndex, type Summands } from './sum-index.ts';
+
+/** Adds up the weights of a table's rows, which a column holds; null is 0. Throws `schema/invalid-option` for one below 0. */
+export function createWeightIndex(world: World, table: PlannedTable, column: string): SumIndex {
+  return createSumIndex(createWeights(world, table, column));
+}
+
+function createWeights(world: World, table: PlannedTable, name: string): Summands {
+  const run = openTable(world, table, { columns: [name] });
+  const [column] = run.batch.columns;
+  if (column === undefined) throw new CodedError('internal', `There is no column ${name} in ${table.name}.`);
+  const numberAt = numberReader(column.vector);
+  const weights = new Float64Array(STRETCH_ROOM);
+  return {
+    count: table.rowCount,
+    read(from, n) {
+      for (let done = 0; done < n; done += run.batchRows) {
+        const part = Math.min(run.batchRows, n - done);
+        run.fillRange(from + done, part);
+        for (let i = 0; i < part; i++) weights[done + i] = demandWeight(numberAt(i), from + done + i, table.name, name);
+      }
+      return weights;
+    },
+  };
+}
+
+function demandWeight(weight: number, row: number, table: string, column: string): number {
+  if (weight >= 0 && weight < Number.POSITIVE_INFINITY) return weight;
+  const message = `${quote(column)} of ${quote(table)} cannot weigh references: row ${row} has ${weight}, but weights are numbers of 0 or more`;
+  throw new CodedError('schema/invalid-option', message);
+}
+
+/** Reads the i-th number of a vector, 0 for null. Of decimals it is the whole multiple: weights are in proportion. */
+function numberReader(vector: Vector): (i: number) => number {
+  const read = validNumberReader(vector);
+  const { valid } = vector;
+  return valid === undefined ? read : (i) => (valid[i] === 0 ? 0 : read(i));
+}
+
+function validNumberReader(vector: Vector): (i: number) => number {
+  switch (vector.kind) {
+    case 'int32':
+    case 'decimal':
+    case 'float64': {
+      const { values } = vector;
+      return (i) => values[i];
+    }
+    case 'wide': {
+      const { hi, lo } = vector;
+      return (i) => hi[i] * 2 ** 32 + (lo[i] >>> 0);
+    }
+    case 'codes': {
+      const { codes, dictionary } = vector;
+      const numbers = Float64Array.from({ length: dictionary.size + 1 }, (_, code) =>
+        code === dictionary.size ? 0 : Number(dictionary.text(code)),
+      );
+      return (i) => numbers[codes[i]];
+    }
+    case 'constant': {
+      const number = Number(vector.text);
+      return () => number;
+    }
+    case 'mixed':
+      return mixedReader(vector);
+    default:
+      return () => Number.NaN;
+  }
+}
+
+function mixedReader({ choice, options }: Extract<Vector, { kind: 'mixed' }>): (i: number) => number {
+  const readers = options.map(({ vector, at }) => ({ read: numberReader(vector), at }));
+  return (i) => {
+    const { read, at } = readers[choice[i]];
+    return read(at === undefined ? i : at[i]);
+  };
+}

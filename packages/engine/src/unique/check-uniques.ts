@@ -1,0 +1,54 @@
+import { type ProblemList, quote } from '@populace/core';
+import type { TableModel } from '@populace/schema';
+import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedUnique } from './planned-unique.ts';
+import { settleUnique } from './settle-unique.ts';
+
+/** Adds what keeps columns from being unique together: how their values are made, how many there are, what they share. */
+export function checkUniques(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
+  const drawn: PlannedUnique[] = [];
+  for (const unique of model.uniques) {
+    const settled = settleUnique(world, table, unique);
+    if (settled.kind === 'refused') {
+      const message = `${named(unique)} of ${quote(table.name)} cannot be unique together: ${settled.why}; ${settled.wayOut}`;
+      problems.add('schema/unique-unsupported', unique.place, message);
+    } else if (settled.kind === 'drawn') {
+      checkOverlap(settled.unique, drawn, problems);
+      checkRoom(settled.unique, table, problems);
+      drawn.push(settled.unique);
+    }
+  }
+}
+
+function named({ columns }: { readonly columns: readonly string[] }): string {
+  return columns.map(quote).join(' and ');
+}
+
+/** A column can follow the digits of one rank only. */
+function checkOverlap(unique: PlannedUnique, before: readonly PlannedUnique[], problems: ProblemList): void {
+  for (const other of before) {
+    const shared = unique.drawn.find(({ column }) => other.drawn.some((one) => one.column === column));
+    if (shared === undefined) continue;
+    const message = `${named(unique)} and ${named(other)} are to be unique, but both would choose ${quote(shared.column)}`;
+    const wayOut = 'give each a column of its own beside the reference that follows the parents, or drop one';
+    problems.add('schema/unique-overlap', unique.place, `${message}; ${wayOut}`);
+    return;
+  }
+}
+
+function checkRoom(unique: PlannedUnique, table: PlannedTable, problems: ProblemList): void {
+  const { capacity, drawn, place, within } = unique;
+  const { relation } = table;
+  // As many as the document allows may be known without adding up how many there are.
+  if (capacity > 2n ** 53n || (within && relation !== undefined && relation.bound <= Number(capacity))) return;
+  const asked = within && relation !== undefined ? relation.greatest : table.rowCount;
+  if (asked <= Number(capacity)) return;
+  const values = drawn.map(({ base }) => base).join(' × ');
+  const room = drawn.length === 1 ? `${capacity} different values` : `${values} = ${capacity} combinations`;
+  const rows =
+    within && relation !== undefined
+      ? `a row of ${quote(relation.table)} has up to ${asked} rows of ${quote(table.name)}`
+      : `${quote(table.name)} has ${asked} rows`;
+  const message = `${named({ columns: drawn.map(({ column }) => column) })} ${drawn.length === 1 ? 'has' : 'have'} ${room}, but ${rows}`;
+  problems.add('schema/unique-impossible', place, `${message}; ask for at most ${capacity}, or allow more values`);
+}

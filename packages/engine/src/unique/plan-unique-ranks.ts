@@ -1,0 +1,87 @@
+import {
+  CodedError,
+  createPermutation,
+  createPermutationFamily,
+  type Permutation,
+  type PermutationFamily,
+  type RowSet,
+  rowNumber,
+  type Source,
+} from '@populace/core';
+import type { KeyOf, PlanningParts } from '../plan/planning.ts';
+import type { PlannedTable } from '../plan/world.ts';
+import type { Family } from '../relations/family.ts';
+import { createRankCount } from '../sources/rank-count.ts';
+import { createRankSource } from '../sources/rank-source.ts';
+import { type PlannedUnique, uniquePath } from './planned-unique.ts';
+
+/** What the ranks of a unique are planned with. */
+export interface UniquePlanning extends PlanningParts {
+  readonly table: PlannedTable;
+  readonly rows: RowSet;
+  readonly keyOf: KeyOf;
+  /** The words of a path: where draws go that find no room in a rank. */
+  words(path: string): Source;
+  family(): Family;
+}
+
+/**
+ * Plans a rank for each row, different in every row or, within parents, in every child of a parent, and divides it among the
+ * columns: each gets a source of its own digit.
+ */
+export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): ReadonlyMap<string, Source> {
+  const { arena, step, words } = at;
+  const ranks = unique.within ? ranksWithinParents(unique, at) : ranksOfRows(unique, at);
+  const sources = unique.drawn.map(({ column, base }): readonly [string, Source] => {
+    const digits = arena.float64();
+    step((n) => {
+      for (let i = 0; i < n; i++) {
+        const above = Math.floor(ranks[i] / base);
+        digits[i] = ranks[i] - above * base;
+        ranks[i] = above;
+      }
+    });
+    const count = createRankCount(BigInt(base));
+    return [column, createRankSource({ ranks: digits, arena, step, count, words: words(`c:${column}`) })];
+  });
+  return new Map(sources);
+}
+
+function ranksOfRows(unique: PlannedUnique, { arena, step, rows, keyOf, table }: UniquePlanning): Float64Array {
+  const ranks = arena.float64();
+  const key = keyOf(uniquePath(unique), 'unique');
+  let permutation: Permutation | undefined;
+  step((n) => {
+    permutation ??= createPermutation(key, unique.size);
+    for (let i = 0; i < n; i++) ranks[i] = rowNumber(rows, i);
+    demandRoom(ranks, n, unique, table);
+    permutation.fill(n, ranks, ranks);
+  });
+  return ranks;
+}
+
+function ranksWithinParents(
+  unique: PlannedUnique,
+  { arena, step, keyOf, family, table }: UniquePlanning,
+): Float64Array {
+  const { parents, places } = family();
+  const ranks = arena.float64();
+  const key = keyOf(uniquePath(unique), 'unique');
+  let permutations: PermutationFamily | undefined;
+  step((n) => {
+    permutations ??= createPermutationFamily(key, unique.size);
+    demandRoom(places, n, unique, table);
+    permutations.fill(n, parents, places, ranks);
+  });
+  return ranks;
+}
+
+/** Rows past the capacity are refused by the plan; only a row asked for beyond the table's end comes here. */
+function demandRoom(ranks: Float64Array, n: number, { columns, size }: PlannedUnique, { name }: PlannedTable): void {
+  for (let i = 0; i < n; i++) {
+    if (ranks[i] >= size) {
+      const message = `${columns.join(', ')} of ${name} are unique together and have ${size} combinations: there are no more rows.`;
+      throw new CodedError('limit/rows', message);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Place } from '@populace/core';
+
+/** Columns whose values together come once only: each row has a rank, whose digits choose the values. */
+export interface PlannedUnique {
+  /** All of its columns, as written. */
+  readonly columns: readonly string[];
+  /** Whether one of them follows the parents, so that the others differ among the children of one parent. */
+  readonly within: boolean;
+  /** The columns whose values the rank chooses, and how many values its digit can tell apart. */
+  readonly drawn: readonly { readonly column: string; readonly base: number }[];
+  /** How many ranks there are: the product of the bases, up to 2^53. */
+  readonly size: number;
+  /** How many combinations of values there are, however many. */
+  readonly capacity: bigint;
+  readonly place: Place;
+}
+
+/** The name of the draws of a unique of several columns. */
+export function uniquePath({ columns }: Pick<PlannedUnique, 'columns'>): string {
+  return `u:${JSON.stringify(columns)}`;
+}

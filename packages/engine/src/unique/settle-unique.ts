@@ -1,0 +1,80 @@
+import type { Capacity } from '@populace/core';
+import { quote } from '@populace/core';
+import type { UniqueModel } from '@populace/schema';
+import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { PlannedUnique } from './planned-unique.ts';
+
+/** What becomes of a unique of several columns. */
+export type SettledUnique =
+  /** One of its columns has another value in every row anyway. */
+  | { readonly kind: 'given' }
+  | { readonly kind: 'drawn'; readonly unique: PlannedUnique }
+  | { readonly kind: 'refused'; readonly why: string; readonly wayOut: string };
+
+/** Finds out how the columns of a unique can differ together. */
+export function settleUnique(world: World, table: PlannedTable, model: UniqueModel): SettledUnique {
+  const columns = model.columns.map((name) => table.column(name));
+  const nullable = model.nullsEqual ? columns.find(({ nulls }) => nulls !== undefined && nulls.share > 0) : undefined;
+  if (nullable !== undefined) {
+    const why = `${quote(nullable.name)} has nulls, which are to count as equal`;
+    return { kind: 'refused', why, wayOut: 'drop its nulls, or nulls: equal' };
+  }
+  if (columns.some(({ different }) => different)) return { kind: 'given' };
+  const followed = columns.filter(({ name }) => table.follows.includes(name));
+  const within = followed.some((column) => tellsParents(world, table, column));
+  const drawn = within ? columns.filter((column) => !followed.includes(column)) : columns;
+  const refusal = drawn.map((column) => refusalOf(column, table)).find((one) => one !== undefined);
+  if (refusal !== undefined) return refusal;
+  return { kind: 'drawn', unique: plannedUnique(model, drawn, within) };
+}
+
+/** Whether each parent has a value of its own in a column that follows the parents. */
+function tellsParents(world: World, table: PlannedTable, { source }: PlannedColumn): boolean {
+  if (source.kind !== 'reference' || table.relation === undefined) return false;
+  return world.table(source.table).column(source.column).different;
+}
+
+function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUnique | undefined {
+  const [{ recipe, scope }, ...more] = column.variants;
+  const name = quote(column.name);
+  if (more.length > 0) {
+    const why = `${name} is made in ${column.mix.locales.length} locales, which may share values`;
+    return { kind: 'refused', why, wayOut: 'give the column one locale' };
+  }
+  if (follows.includes(column.name)) {
+    const why = `${name} follows the parents, several of which may have the same value`;
+    return { kind: 'refused', why, wayOut: 'refer to a unique column of the parent' };
+  }
+  if (!column.made || (scope.injective(recipe) && typeof scope.capacity(recipe) === 'bigint')) return undefined;
+  const why = `${name} comes from ${column.origin}, which makes some values more than once, as they come in life`;
+  return {
+    kind: 'refused',
+    why,
+    wayOut: 'take a choice, a number, a pattern or a plain reference, or make the column itself unique',
+  };
+}
+
+/** Ranks are exact integers in doubles, below this. */
+const MOST_RANKS = 2n ** 53n;
+
+function plannedUnique(model: UniqueModel, drawn: readonly PlannedColumn[], within: boolean): PlannedUnique {
+  const capacities = drawn.map(({ variants: [{ recipe, scope }] }) => counted(scope.capacity(recipe)));
+  let room = MOST_RANKS;
+  const bases = capacities.map((capacity) => {
+    const base = capacity < room ? capacity : room;
+    room /= base === 0n ? 1n : base;
+    return base;
+  });
+  return {
+    columns: model.columns,
+    within,
+    drawn: drawn.map(({ name }, place) => ({ column: name, base: Number(bases[place]) })),
+    size: Number(bases.reduce((product, base) => product * base, 1n)),
+    capacity: capacities.reduce((product, capacity) => product * capacity, 1n),
+    place: model.place,
+  };
+}
+
+function counted(capacity: Capacity): bigint {
+  return typeof capacity === 'bigint' ? capacity : 0n;
+}

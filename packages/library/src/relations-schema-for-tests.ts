@@ -1,0 +1,44 @@
+/** Tables that refer to one another in every way there is, several levels deep. */
+export const relationsSchema = `
+populace: 1
+seed: relations
+tables:
+  orgs: { rows: 40, columns: { id: uuid, name: company.name, size: { generator: number.decimal, min: 0, max: 90, scale: 1, nulls: 10% } } }
+  users:
+    rows: { per: orgs, count: { poisson: 25 } }
+    unique: [[org_id, handle]]
+    columns:
+      id: { generator: sequence, start: 100 }
+      org_id: { references: orgs.id }
+      handle: { generator: string.pattern, pattern: "[a-z][0-9]{2}" }
+      name: person.fullName
+      manager_id: { references: users.id, by: { tree: { branching: { between: [0, 6] }, depth: 4 } } }
+      invited_by: { references: users.id, by: recency, self: true, nulls: 5% }
+      first_seen: { references: users.id }
+  projects:
+    rows: { per: orgs, count: { between: [0, 4] }, shuffle: false }
+    columns: { id: sequence, org_id: { references: orgs.id }, title: lorem.word }
+  issues:
+    rows: { per: projects, count: { weighted: { 0: 1, 3: 2, 40: 1 } }, via: org_id }
+    keys:
+      - { columns: [org_id, project_id], references: { table: projects, columns: [org_id, id] } }
+      - { columns: [author_org, author_id], references: { table: users, columns: [org_id, id] }, by: recency, nulls: 20% }
+    unique: [[project_id, number]]
+    columns:
+      id: ulid
+      org_id: {}
+      project_id: {}
+      number: { generator: number.integer, min: 1, max: 1000 }
+      author_org:
+      author_id:
+      watcher: { references: users.handle, by: { zipf: { exponent: 1.1 } } }
+      sponsor: { references: orgs.name, by: { weight: size }, nulls: { share: 10%, exact: true } }
+  comments:
+    rows: { per: issues, count: 3 }
+    columns: { id: uuid, issue_id: { references: issues.id }, project: { references: issues.project_id, by: recency } }
+  follows:
+    rows: 1500
+    unique: [[follower_id, followed_id]]
+    columns: { follower_id: { references: users.id }, followed_id: { references: users.id }, since: date.past }
+  profiles: { rows: 500, columns: { user_id: { references: users.id, by: oneToOne }, city: location.city } }
+`;

@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import { checkSchema, type OpenedSchema, openSchema, type SchemaSource } from './index.ts';
+import { relationsSchema } from './relations-schema-for-tests.ts';
+import { chiSquare } from './table-of-for-tests.ts';
+
+function column(schema: OpenedSchema, table: string, name: string): unknown[] {
+  return [...schema.table(table).rows({ columns: [name] })].map((row) => row[name]);
+}
+
+function open(tables: object, seed = 1): Promise<OpenedSchema> {
+  return openSchema({ populace: 1, seed, tables });
+}
+
+async function complaints(tables: object): Promise<string[]> {
+  return (await checkSchema({ populace: 1, tables })).map(({ code, message }) => `${code} ${message}`);
+}
+
+function countsOf(values: readonly unknown[]): ReadonlyMap<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+const customers = { rows: 2000, columns: { id: 'sequence', spend: { generator: 'number.integer', min: 0, max: 9 } } };
+const ordersOf = (count: unknown, more: object = {}): object => ({
+  customers,
+  orders: {
+    rows: { per: 'customers', count, ...more },
+    columns: { id: 'sequence', c: { references: 'customers.id' } },
+  },
+});
+
+describe('rows per parent', () => {
+  it('are as many as asked for, for each parent', async () => {
+    const fixed = countsOf(column(await open(ordersOf(3)), 'orders', 'c'));
+    const between = countsOf(column(await open(ordersOf({ between: [1, 6] })), 'orders', 'c'));
+    const numbers = countsOf([...between.values()]);
+
+    expect(fixed.size).toBe(2000);
+    expect(new Set(fixed.values())).toEqual(new Set([3]));
+    expect(between.size).toBe(2000);
+    expect([...numbers.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    // 5 degrees of freedom: 20.5 is passed once in a thousand times.
+    expect(chiSquare([...numbers.values()])).toBeLessThan(20.5);
+  });
+
+  it('are spread by their distribution, parents without children included', async () => {
+    const made = countsOf(column(await open(ordersOf({ poisson: 1 })), 'orders', 'c'));
+    const byCount = countsOf([...made.values()]);
+    const observed = [2000 - made.size, byCount.get(1) ?? 0, byCount.get(2) ?? 0, byCount.get(3) ?? 0];
+    const expected = [1, 1, 1 / 2, 1 / 6].map((weight) => (2000 * weight) / Math.E);
+
+    const chi = observed.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
+
+    expect(chi).toBeLessThan(20.5);
+  });
+
+  it('lie anywhere in the table, or in the order of the parents', async () => {
+    const spread = column(await open(ordersOf({ between: [0, 4] })), 'orders', 'c').map(Number);
+    const grouped = column(await open(ordersOf({ between: [0, 4] }, { shuffle: false })), 'orders', 'c').map(Number);
+    const risen = spread.filter((value, at) => at > 0 && value > (spread[at - 1] ?? 0)).length;
+
+    expect(grouped).toEqual(spread.toSorted((a, b) => a - b));
+    expect(Math.abs(risen - spread.length / 2)).toBeLessThan(5 * Math.sqrt(spread.length / 12));
+  });
+
+  it('that stand in the order of the parents stay when there are more parents', async () => {
+    const few = column(await open(ordersOf({ poisson: 2 }, { shuffle: false })), 'orders', 'c');
+    const tables = { ...ordersOf({ poisson: 2 }, { shuffle: false }), customers: { ...customers, rows: 4000 } };
+
+    const many = column(await open(tables), 'orders', 'c');
+
+    expect(many.slice(0, few.length)).toEqual(few);
+    expect(many.length).toBeGreaterThan(few.length * 1.8);
+  });
+
+  it('are the same alone as among the others', async () => {
+    const schema = await openSchema(relationsSchema);
+    for (const table of schema.tables) {
+      const all = [...table.rows()];
+      const middle = Math.floor(all.length / 2);
+
+      expect([...table.rows({ from: middle, take: 7 })]).toEqual(all.slice(middle, middle + 7));
+      expect(table.rowAt(all.length - 1)).toEqual(all.at(-1));
+    }
+  });
+
+  it('may be none', async () => {
+    const schema = await open(ordersOf(0));
+
+    expect(schema.table('orders').rowCount).toBe(0);
+    expect(schema.table('orders').text('csv')).toBe('id,c\n');
+  });
+
+  it('reach their parents over several levels', async () => {
+    const schema = await openSchema(relationsSchema);
+    const orgOf = new Map(
+      column(schema, 'projects', 'id').map((id, row) => [id, column(schema, 'projects', 'org_id')[row]]),
+    );
+    const projectOf = new Map([...schema.table('issues').rows()].map((row) => [row['id'], row['project_id']]));
+
+    for (const issue of schema.table('issues').rows()) expect(issue['org_id']).toBe(orgOf.get(issue['project_id']));
+    const comments = column(schema, 'comments', 'issue_id');
+    expect(comments.every((id) => projectOf.has(id))).toBe(true);
+    expect(new Set(countsOf(comments).values())).toEqual(new Set([3]));
+  });
+
+  it('have cells of their own where fixed says so, but none beyond the last row', async () => {
+    const tables = (row: number): object => ({
+      customers,
+      orders: {
+        rows: { per: 'customers', count: { between: [1, 2] } },
+        fixed: { [row]: { id: 7 } },
+        columns: { id: { generator: 'constant', value: 1 }, c: { references: 'customers.id' } },
+      },
+    });
+
+    expect(column(await open(tables(12)), 'orders', 'id')[12]).toBe(7);
+    const [complaint = ''] = await complaints(tables(5000));
+    expect(complaint).toMatch(
+      /^schema\/invalid-option fixed sets row 5000 of "orders", which has 3\d\d\d rows with these of "customers"/,
+    );
+  });
+
+  it('are counted by the name of the table and nothing else', async () => {
+    const plain = column(await open(ordersOf({ poisson: 2 })), 'orders', 'c');
+    const tables = { more: { rows: 5, columns: { id: 'sequence' } }, ...ordersOf({ poisson: 2 }) };
+
+    expect(column(await open(tables), 'orders', 'c')).toEqual(plain);
+    expect(column(await open(ordersOf({ poisson: 2 }), 2), 'orders', 'c')).not.toEqual(plain);
+  });
+});
+
+describe('a reference', () => {
+  const reference = (by: unknown, rows = 40_000): object => ({
+    customers,
+    t: { rows, columns: { v: { references: 'customers.id', by } } },
+  });
+
+  it('refers to each row once at most, one to one', async () => {
+    const tables = (rows: number): object => ({
+      customers: { ...customers, rows: 500 },
+      t: { rows, columns: { v: { references: 'customers.id', by: 'oneToOne' } } },
+    });
+
+    expect(new Set(column(await open(tables(500)), 't', 'v')).size).toBe(500);
+    expect(new Set(column(await open(tables(20)), 't', 'v')).size).toBe(20);
+    expect(await complaints(tables(501))).toEqual([
+      'schema/unique-impossible "v" refers to each row of "customers" once at most, but "t" has 501 rows and "customers" has 500: 1 too many; ask for at most 500 rows, or give "customers" more',
+    ]);
+  });
+
+  it('is as likely to each row as its weight says', async () => {
+    const schema = await open(reference({ weight: 'spend' }));
+    const spend = column(schema, 'customers', 'spend').map(Number);
+    const byWeight = Array.from({ length: 10 }, () => 0);
+    for (const id of column(schema, 't', 'v')) {
+      const weight = spend[Number(id) - 1] ?? 0;
+      byWeight[weight] = (byWeight[weight] ?? 0) + 1;
+    }
+    const parents = countsOf(spend);
+    const all = spend.reduce((sum, weight) => sum + weight, 0);
+    const expected = byWeight.map((_, weight) => (40_000 * weight * (parents.get(weight) ?? 0)) / all);
+
+    expect(byWeight[0]).toBe(0);
+    const chi = byWeight
+      .slice(1)
+      .reduce((sum, count, i) => sum + (count - (expected[i + 1] ?? 0)) ** 2 / (expected[i + 1] ?? 1), 0);
+    // 8 degrees of freedom.
+    expect(chi).toBeLessThan(26.1);
+  });
+
+  it('by Zipf gives few rows most, wherever they stand', async () => {
+    const counts = countsOf(column(await open(reference({ zipf: { exponent: 1 } })), 't', 'v'));
+    const [most = 0, second = 0] = [...counts.values()].sort((a, b) => b - a);
+    const harmonic = Array.from({ length: 2000 }, (_, i) => 1 / (i + 1)).reduce((sum, one) => sum + one, 0);
+
+    expect(Math.abs(most - 40_000 / harmonic)).toBeLessThan(5 * Math.sqrt(40_000 / harmonic));
+    expect(most / second).toBeGreaterThan(1.7);
+    const heaviest = [...counts]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, 20)
+      .map(([id]) => Number(id));
+    expect(Math.min(...heaviest)).toBeLessThan(600);
+    expect(Math.max(...heaviest)).toBeGreaterThan(1400);
+  });
+
+  it('by recency prefers later rows', async () => {
+    const ids = column(await open(reference('recency')), 't', 'v').map(Number);
+    const newest = ids.filter((id) => id > 1600).length / ids.length;
+
+    // (1 − e^−1) / (1 − e^−5)
+    expect(Math.abs(newest - 0.636_407)).toBeLessThan(0.013);
+    expect(Math.min(...ids)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...ids)).toBe(2000);
+  });
+
+  it.each(['spend', 'text', 'all'])('is refused where weights weigh nothing: %s', async (weight) => {
+    const columns = {
+      id: 'sequence',
+      spend: { generator: 'number.integer', min: -5, max: 5 },
+      text: 'lorem.word',
+      all: { generator: 'constant', value: 0 },
+    };
+    const tables = {
+      customers: { rows: 50, columns },
+      t: { rows: 5, columns: { v: { references: 'customers.id', by: { weight } } } },
+    };
+
+    const [complaint = '', ...more] = await complaints(tables);
+
+    expect(more).toEqual([]);
+    expect(complaint).toMatch(
+      /^schema\/invalid-option .*(weights are numbers of 0 or more|none could be referred to); weigh by another column$/,
+    );
+  });
+
+  it('points to an earlier row of its own table, and from the first to none or to itself', async () => {
+    const users = column(await openSchema(relationsSchema), 'users', 'id').map(Number);
+    const schema = await openSchema(relationsSchema);
+    const place = new Map(users.map((id, row) => [id, row]));
+    for (const [row, { manager_id, invited_by, first_seen }] of [...schema.table('users').rows()].entries()) {
+      for (const value of [manager_id, first_seen]) {
+        if (value !== null) expect(place.get(Number(value))).toBeLessThan(row);
+      }
+      if (invited_by !== null) expect(place.get(Number(invited_by))).toBeLessThanOrEqual(row === 0 ? 0 : row - 1);
+    }
+    expect(schema.table('users').rowAt(0)).toMatchObject({ manager_id: null, invited_by: 100, first_seen: null });
+  });
+
+  it('of several columns is to one row, null in all of them or in none', async () => {
+    const schema = await openSchema(relationsSchema);
+    const orgOf = new Map([...schema.table('users').rows()].map((row) => [row['id'], row['org_id']]));
+    const issues = [...schema.table('issues').rows()];
+    const without = issues.filter(({ author_id }) => author_id === null);
+
+    for (const { author_org, author_id } of issues) {
+      expect(author_org).toBe(author_id === null ? null : orgOf.get(author_id));
+    }
+    expect(Math.abs(without.length / issues.length - 0.2)).toBeLessThan(0.05);
+  });
+});
+
+describe('columns that are unique together', () => {
+  const pairs = (rows: number): object => ({
+    a: { rows: 40, columns: { id: 'sequence' } },
+    b: { rows: 50, columns: { id: 'sequence' } },
+    ab: {
+      rows,
+      unique: [['a', 'b']],
+      columns: { a: { references: 'a.id' }, b: { references: 'b.id' }, note: 'lorem.word' },
+    },
+  });
+
+  it('may use up all pairs of two tables, and one more is refused', async () => {
+    const made = [...(await open(pairs(2000))).table('ab').rows()].map(({ a, b }) => `${a} ${b}`);
+
+    expect(new Set(made).size).toBe(2000);
+    expect(await complaints(pairs(2001))).toEqual([
+      'schema/unique-impossible "a" and "b" have 40 × 50 = 2000 combinations, but "ab" has 2001 rows; ask for at most 2000, or allow more values',
+    ]);
+  });
+
+  it('change no other column, and keep what they have when the table grows', async () => {
+    const few = [...(await open(pairs(300))).table('ab').rows()];
+    const many = [...(await open(pairs(2000))).table('ab').rows({ take: 300 })];
+    const plain = await open({ ...pairs(300), ab: { ...Object(pairs(300)).ab, unique: [] } });
+
+    expect(many).toEqual(few);
+    expect(column(plain, 'ab', 'note')).toEqual(few.map(({ note }) => note));
+  });
+
+  it('differ among the children of a parent, not in the table', async () => {
+    const schema = await openSchema(relationsSchema);
+    const users = [...schema.table('users').rows()];
+    const handles = new Set(users.map(({ handle }) => handle));
+
+    expect(new Set(users.map(({ org_id, handle }) => `${org_id} ${handle}`)).size).toBe(users.length);
+    expect(handles.size).toBeLessThan(users.length);
+    expect(Math.max(...countsOf(users.map(({ org_id }) => org_id)).values())).toBeLessThan(60);
+  });
+
+  it('may use up all values within a parent', async () => {
+    const tables = (count: number): object => ({
+      orgs: { rows: 30, columns: { id: 'sequence' } },
+      members: {
+        rows: { per: 'orgs', count },
+        unique: [['org', 'seat']],
+        columns: { org: { references: 'orgs.id' }, seat: { generator: 'choice', values: ['a', 'b', 'c', 'd'] } },
+      },
+    });
+    const seats = [...(await open(tables(4))).table('members').rows()].map(({ org, seat }) => `${org}${seat}`);
+
+    expect(new Set(seats).size).toBe(120);
+    expect(await complaints(tables(5))).toEqual([
+      'schema/unique-impossible "seat" has 4 different values, but a row of "orgs" has up to 5 rows of "members"; ask for at most 4, or allow more values',
+    ]);
+  });
+
+  it('may be so twice, each with a column of its own', async () => {
+    const tables = (second: string[]): object => ({
+      orgs: { rows: 9, columns: { id: 'sequence' } },
+      members: {
+        rows: { per: 'orgs', count: 20 },
+        unique: [['org', 'seat'], second],
+        columns: {
+          org: { references: 'orgs.id' },
+          seat: { generator: 'number.integer', min: 1, max: 20 },
+          desk: { generator: 'number.integer', min: 1, max: 25 },
+        },
+      },
+    });
+    const members = [...(await open(tables(['org', 'desk']))).table('members').rows()];
+
+    expect(new Set(members.map(({ org, seat }) => `${org} ${seat}`)).size).toBe(180);
+    expect(new Set(members.map(({ org, desk }) => `${org} ${desk}`)).size).toBe(180);
+    expect(new Set(members.map(({ seat, desk }) => `${seat} ${desk}`)).size).toBeGreaterThan(100);
+    expect((await complaints(tables(['seat', 'desk'])))[0]).toMatch(
+      /^schema\/unique-overlap "seat" and "desk" and "org" and "seat" are to be unique/,
+    );
+  });
+
+  it.each([
+    [
+      'a value as it comes in life',
+      { v: 'person.firstName', w: 'lorem.word' },
+      /"v" comes from person.firstName, which makes some values more than once/,
+    ],
+    [
+      'a skewed reference',
+      { v: { references: 'p.id', by: 'recency' }, w: 'boolean' },
+      /"v" comes from references p.id, which makes some values more than once/,
+    ],
+  ])('are refused for %s', async (_, columns, message) => {
+    const tables = { p: { rows: 9, columns: { id: 'sequence' } }, t: { rows: 2, unique: [['v', 'w']], columns } };
+
+    expect((await complaints(tables))[0]).toMatch(message);
+  });
+
+  it('are so anyway where one of them differs in every row', async () => {
+    const tables = { t: { rows: 2, unique: [['id', 'w']], columns: { id: 'uuid', w: 'lorem.word' } } };
+
+    expect(await complaints(tables)).toEqual([]);
+  });
+
+  it('are not refused for nulls, unless these count as equal', async () => {
+    const tables = (unique: unknown): object => ({
+      t: { rows: 4, unique: [unique], columns: { v: { generator: 'boolean', nulls: '50%' }, w: 'boolean' } },
+    });
+
+    expect(await complaints(tables(['v', 'w']))).toEqual([]);
+    expect((await complaints(tables({ columns: ['v', 'w'], nulls: 'equal' })))[0]).toContain(
+      '"v" has nulls, which are to count as equal',
+    );
+  });
+});
+
+describe('circles of tables', () => {
+  it('are filled like others, since ids need no other table', async () => {
+    const source: SchemaSource = {
+      populace: 1,
+      tables: {
+        users: { rows: 50, columns: { id: 'sequence', team: { references: 'teams.id', nulls: '10%' } } },
+        teams: { rows: 5, columns: { id: 'uuid', lead: { references: 'users.id' } } },
+      },
+    };
+    const schema = await openSchema(source);
+    const teams = new Set(column(schema, 'teams', 'id'));
+
+    expect(column(schema, 'users', 'team').every((id) => id === null || teams.has(id))).toBe(true);
+  });
+
+  it('are refused where weights wait for one another', async () => {
+    const tables = {
+      a: { rows: 5, columns: { id: 'sequence', w: { references: 'b.w', by: { weight: 'w' } } } },
+      b: { rows: 5, columns: { w: { references: 'a.w' } } },
+    };
+
+    expect((await complaints(tables))[0]).toContain('schema/reference-cycle');
+  });
+});

@@ -118,6 +118,7 @@ export { lanes16, words32, words64 } from './random/words.ts';
 export { definePrimitive } from './recipe/primitive.ts';
 export type {
   Capacity,
+  Obstacle,
   Planner,
   Primitive,
   Recipe,

@@ -1,10 +1,18 @@
 import type { BytesVector } from '../batch/vector.ts';
-import { longestText, type Pattern, utf8Size } from '../pattern/pattern.ts';
-import { type CellRandom, createCellRandom } from '../random/cell-random.ts';
+import { MOST_STATES } from '../pattern/automaton.ts';
+import { longestText, type Pattern } from '../pattern/pattern.ts';
+import { fixedWidth, mayHave } from '../pattern/pattern-texts.ts';
+import { wordNumber, wordsMatching } from '../pattern/pattern-words.ts';
+import { createRandomWriter } from '../pattern/random-writer.ts';
+import { wordTableOf } from '../pattern/word-table.ts';
+import { createWordWriter } from '../pattern/word-writer.ts';
+import { CodedError } from '../problems/coded-error.ts';
+import { createCellRandom } from '../random/cell-random.ts';
+import { createSfc32 } from '../random/sfc32.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
+import type { Obstacle, Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 
-/** Texts of a pattern: at each choice every way is as likely. */
+/** Texts of a pattern: at each choice every way is as likely. By rank, each different text is as likely. */
 export interface PatternRecipe extends Recipe {
   readonly kind: 'pattern';
   readonly pattern: Pattern;
@@ -17,17 +25,27 @@ export function patternOf(pattern: Pattern, text: string): PatternRecipe {
   return { kind: 'pattern', pattern, text };
 }
 
+const TOO_LARGE: Obstacle = {
+  what: `the texts of its pattern cannot be counted, as it takes more than ${MOST_STATES} states to tell them apart`,
+  wayOut: 'write the pattern with fewer or shorter repeats, or drop unique',
+};
+
 export const patternPrimitive: Primitive<PatternRecipe> = definePrimitive<PatternRecipe>({
   kind: 'pattern',
   type: () => ({ kind: 'string' }),
-  // Different ways through a pattern can give one text; counting words needs its automaton.
-  capacity: () => 'unknown',
-  plan: planPattern,
+  // Different ways through a pattern can give one text, so texts are counted by the pattern's automaton.
+  capacity: ({ pattern }) => wordsMatching(pattern)?.count ?? 'unknown',
+  injective: ({ pattern }) => wordsMatching(pattern) !== undefined,
+  rank({ pattern }, text) {
+    const words = wordsMatching(pattern);
+    return words === undefined ? undefined : wordNumber(words, text);
+  },
+  obstacle: ({ pattern }) => (wordsMatching(pattern) === undefined ? TOO_LARGE : undefined),
+  width: ({ pattern }) => fixedWidth(pattern),
+  mayContain: ({ pattern }, character) => mayHave(pattern, character),
+  plan: (recipe, at) => (at.source.kind === 'rank' ? planByRank(recipe, at) : planPattern(recipe, at)),
   explain: ({ text }) => `a text that matches ${text}`,
 });
-
-/** Writes a random text of a pattern at `at` and returns where it ends. */
-type Writer = (random: CellRandom, bytes: Uint8Array, at: number) => number;
 
 function planPattern({ pattern }: PatternRecipe, at: Planner): BytesVector {
   const maxBytes = longestText(pattern);
@@ -35,7 +53,7 @@ function planPattern({ pattern }: PatternRecipe, at: Planner): BytesVector {
   const offsets = at.arena.int32(at.arena.rows + 1);
   const bytes = at.arena.uint8(at.arena.rows * maxBytes);
   const random = createCellRandom();
-  const write = createWriter(pattern);
+  const write = createRandomWriter(pattern);
   at.step((n) => {
     let end = 0;
     for (let i = 0; i < n; i++) {
@@ -47,57 +65,28 @@ function planPattern({ pattern }: PatternRecipe, at: Planner): BytesVector {
   return { kind: 'bytes', offsets, bytes, maxBytes };
 }
 
-function createWriter(pattern: Pattern): Writer {
-  switch (pattern.kind) {
-    case 'characters':
-      return createCharacterWriter(pattern.codePoints);
-    case 'sequence': {
-      const writers = pattern.parts.map(createWriter);
-      return (random, bytes, at) => {
-        let end = at;
-        for (const write of writers) end = write(random, bytes, end);
-        return end;
-      };
+/**
+ * Writes the text of each rank. A digit of more than 2^52 leaves no room in a rank (2^53), so that what is drawn after it are random
+ * words: they choose among the texts that share a rank.
+ */
+function planByRank({ pattern, text }: PatternRecipe, at: Planner): BytesVector {
+  const table = wordTableOf(pattern);
+  if (table === undefined)
+    throw new CodedError('internal', `The texts of ${text} were planned by rank, but not counted.`);
+  const maxBytes = longestText(pattern);
+  const { hi, lo } = at.source.wide(table.size);
+  const seeds = table.isExact ? undefined : at.source.wide(2n ** 64n, 'rest');
+  const offsets = at.arena.int32(at.arena.rows + 1);
+  const bytes = at.arena.uint8(at.arena.rows * maxBytes);
+  const random = createSfc32(0, 0);
+  const write = createWordWriter(table, random);
+  at.step((n) => {
+    let end = 0;
+    for (let i = 0; i < n; i++) {
+      if (seeds !== undefined) random.seed(seeds.lo[i], seeds.hi[i]);
+      end = write((hi[i] >>> 0) * 2 ** 32 + (lo[i] >>> 0), bytes, end);
+      offsets[i + 1] = end;
     }
-    case 'either': {
-      const writers = pattern.options.map(createWriter);
-      return (random, bytes, at) => (writers[random.below(writers.length)] as Writer)(random, bytes, at);
-    }
-    case 'repeat': {
-      const write = createWriter(pattern.of);
-      const { min, max } = pattern;
-      return (random, bytes, at) => {
-        let end = at;
-        for (let left = min + random.below(max - min + 1); left > 0; left--) end = write(random, bytes, end);
-        return end;
-      };
-    }
-  }
-}
-
-/** One character of a set, each as likely; a set of one draws nothing. */
-function createCharacterWriter(codePoints: readonly number[]): Writer {
-  if (codePoints.every((point) => utf8Size(point) === 1)) {
-    const ascii = Uint8Array.from(codePoints);
-    const count = ascii.length;
-    return (random, bytes, at) => {
-      bytes[at] = ascii[count === 1 ? 0 : random.below(count)];
-      return at + 1;
-    };
-  }
-  const count = codePoints.length;
-  return (random, bytes, at) => writeCodePoint(codePoints[count === 1 ? 0 : random.below(count)], bytes, at);
-}
-
-/** Writes a code point in UTF-8 (RFC 3629, section 3) and returns where it ends. */
-function writeCodePoint(point: number, bytes: Uint8Array, at: number): number {
-  const size = utf8Size(point);
-  if (size === 1) {
-    bytes[at] = point;
-    return at + 1;
-  }
-  for (let place = size - 1; place > 0; place--)
-    bytes[at + place] = 0x80 | ((point >>> (6 * (size - 1 - place))) & 0x3f);
-  bytes[at] = ((0xf00 >>> size) & 0xff) | (point >>> (6 * (size - 1)));
-  return at + size;
+  });
+  return { kind: 'bytes', offsets, bytes, maxBytes };
 }

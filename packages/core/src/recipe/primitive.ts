@@ -4,16 +4,22 @@ import type { Primitive, Recipe } from './recipe.ts';
 type Needed<R extends Recipe> = Pick<Primitive<R>, 'kind' | 'type' | 'capacity' | 'plan' | 'explain'>;
 
 /**
- * Defines a primitive. By default it has no parts, tables or uses, no fixed width, may contain any character, is not injective and ranks nothing.
+ * Defines a primitive. By default it has no parts, tables or uses, no fixed width, may contain any character, is not injective and ranks nothing; in the
+ * way of unique values stands what stands in the way of its parts'.
  */
 export function definePrimitive<R extends Recipe>(definition: Needed<R> & Partial<Primitive<R>>): Primitive<R> {
+  const parts = definition.parts ?? (() => []);
   return {
-    parts: () => [],
+    parts,
     tables: () => [],
     uses: () => [],
     literals: () => [],
     bounds: () => undefined,
     injective: () => false,
+    obstacle: (recipe, scope) =>
+      parts(recipe)
+        .map((part) => scope.obstacle(part))
+        .find((obstacle) => obstacle !== undefined),
     uniqueByRow: () => false,
     rank: () => undefined,
     width: () => undefined,

@@ -27,6 +27,12 @@ export interface TableUse {
 /** How many different values a recipe is sure to make: a count, or why there is none. */
 export type Capacity = bigint | 'unbounded' | 'unknown';
 
+/** Why values cannot be unique, and what to do about it: two halves of a sentence. */
+export interface Obstacle {
+  readonly what: string;
+  readonly wayOut: string;
+}
+
 /** The least and the greatest of some whole numbers. */
 export interface WholeBounds {
   readonly min: bigint;
@@ -40,6 +46,7 @@ export interface Scope {
   bounds(recipe: Recipe, rowCount: number): WholeBounds | undefined;
   capacity(recipe: Recipe): Capacity;
   injective(recipe: Recipe): boolean;
+  obstacle(recipe: Recipe): Obstacle | undefined;
   uniqueByRow(recipe: Recipe): boolean;
   rank(recipe: Recipe, text: string): bigint | undefined;
   width(recipe: Recipe): number | undefined;
@@ -75,6 +82,8 @@ export interface Primitive<R extends Recipe = Recipe> {
   capacity(recipe: R, scope: Scope): Capacity;
   /** Whether different ranks give different texts. */
   injective(recipe: R, scope: Scope): boolean;
+  /** What keeps a recipe from being injective, where that is not simply that values come more than once in life. */
+  obstacle(recipe: R, scope: Scope): Obstacle | undefined;
   /** Whether every row has another value by nature, whatever the source: numbers that count rows, permuted ids. */
   uniqueByRow(recipe: R, scope: Scope): boolean;
   /** The rank of a value by its text, the inverse of planning with a source of ranks; undefined: not a value of this recipe. */

@@ -1,4 +1,4 @@
-import { type ProblemList, quote } from '@populace/core';
+import { type Obstacle, type ProblemList, quote } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
@@ -59,8 +59,8 @@ function checkUnique(
   checkGivenUnique(world, table, column, problems);
   if (!column.made || scope.uniqueByRow(recipe)) return;
   if (!scope.injective(recipe)) {
-    const message = `${quote(column.name)} cannot be unique: ${column.origin} makes some values more than once, as they come in life`;
-    const wayOut = 'take numbers, ids or patterns, add one of them by string.template, or drop unique';
+    const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
+    const message = `${quote(column.name)} cannot be unique: ${what}`;
     problems.add('schema/unique-unsupported', place, `${message}; ${wayOut}`);
     return;
   }
@@ -75,4 +75,11 @@ function checkUnique(
     place,
     `${message}; ask for at most ${column.capacity} rows, or allow more values`,
   );
+}
+
+function repeatsOf({ origin }: PlannedColumn): Obstacle {
+  return {
+    what: `${origin} makes some values more than once, as they come in life`,
+    wayOut: 'take numbers, ids or patterns, add one of them by string.template, or drop unique',
+  };
 }

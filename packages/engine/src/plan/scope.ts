@@ -19,6 +19,7 @@ export function createScope(parts: ScopeParts): Scope {
     literals: (recipe) => of(recipe).literals(recipe),
     capacity: (recipe) => of(recipe).capacity(recipe, scope),
     injective: (recipe) => of(recipe).injective(recipe, scope),
+    obstacle: (recipe) => of(recipe).obstacle(recipe, scope),
     uniqueByRow: (recipe) => of(recipe).uniqueByRow(recipe, scope),
     rank: (recipe, text) => of(recipe).rank(recipe, text, scope),
     width: (recipe) => of(recipe).width(recipe, scope),

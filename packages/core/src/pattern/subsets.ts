@@ -1,5 +1,6 @@
 import type { Budget } from './budget.ts';
 import type { CharacterClasses } from './character-classes.ts';
+import { createCovering } from './covering.ts';
 import type { Rest, Rests } from './rests.ts';
 
 /** A state of the deterministic automaton: everything that may still come after the same characters. */
@@ -11,6 +12,9 @@ export interface Subset {
   readonly steps: ReadonlyMap<number, readonly number[]>;
 }
 
+/** What a state costs, in steps of its construction. */
+const STATE = 100;
+
 /** Makes the deterministic automaton of rests by sets of them (Rabin and Scott, 1959); the first state is the start. */
 export function subsetsOf(rests: Rests, classes: CharacterClasses, budget: Budget): readonly Subset[] {
   const members: (readonly Rest[])[] = [[rests.start]];
@@ -20,14 +24,16 @@ export function subsetsOf(rests: Rests, classes: CharacterClasses, budget: Budge
     const key = subset.map(({ id }) => id).join();
     const known = numbers.get(key);
     if (known !== undefined) return known;
+    budget.spend(STATE);
     numbers.set(key, members.length);
     return members.push(subset) - 1;
   };
+  const construction = { rests, classes, budget, uncovered: createCovering(budget) };
   const subsets: Subset[] = [];
   // The list grows while it is gone through, until nothing is new.
   for (const subset of members) {
     const steps = new Map<number, number[]>();
-    for (const { reached, by } of stepsOf(subset, rests, classes, budget)) {
+    for (const { reached, by } of stepsOf(subset, construction)) {
       const target = numberOf(reached);
       steps.set(target, [...(steps.get(target) ?? []), ...by]);
     }
@@ -40,6 +46,13 @@ export function subsetsOf(rests: Rests, classes: CharacterClasses, budget: Budge
   return subsets;
 }
 
+interface Construction {
+  readonly rests: Rests;
+  readonly classes: CharacterClasses;
+  readonly budget: Budget;
+  readonly uncovered: (rests: Iterable<Rest>) => readonly Rest[];
+}
+
 interface SubsetStep {
   /** Ascending by id. */
   readonly reached: readonly Rest[];
@@ -48,12 +61,7 @@ interface SubsetStep {
 }
 
 /** Classes that lie in the same of the sets with which a state goes on lead to the same state. */
-function stepsOf(
-  subset: readonly Rest[],
-  rests: Rests,
-  classes: CharacterClasses,
-  budget: Budget,
-): readonly SubsetStep[] {
+function stepsOf(subset: readonly Rest[], { rests, classes, budget, uncovered }: Construction): readonly SubsetStep[] {
   const reached = new Map<readonly number[], Set<Rest>>();
   for (const rest of subset) {
     const onward = rests.onward(rest);
@@ -83,7 +91,6 @@ function stepsOf(
   }
   return [...together.values()].map(({ sets, by }) => {
     const all = new Set(sets.flatMap((place) => [...lists[place]]));
-    budget.spend(all.size);
-    return { reached: [...all].sort((a, b) => a.id - b.id), by };
+    return { reached: uncovered(all), by };
   });
 }

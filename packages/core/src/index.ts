@@ -123,6 +123,7 @@ export type {
   Primitive,
   Recipe,
   Scope,
+  ShownColumn,
   Source,
   Step,
   TableUse,

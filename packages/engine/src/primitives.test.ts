@@ -11,6 +11,7 @@ import {
   lookup,
   luhn,
   oneOf,
+  patternOf,
   pick,
   type Recipe,
   type Scope,
@@ -25,6 +26,15 @@ import { describe, expect, it } from 'vitest';
 import type { World } from './plan/world.ts';
 
 const moment = (days: number, ms: number) => ({ days, ms, us: 0, hasTime: true });
+
+/** Texts of `min` to `max` of these characters. */
+function lettersOf(characters: string, min: number, max: number): Recipe {
+  const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0);
+  return patternOf(
+    { kind: 'repeat', of: { kind: 'characters', codePoints }, min, max },
+    `[${characters}]{${min},${max}}`,
+  );
+}
 
 /** Recipes with few enough values to see them all, each with how many those are. */
 const countable: readonly (readonly [string, Recipe, number])[] = [
@@ -41,6 +51,9 @@ const countable: readonly (readonly [string, Recipe, number])[] = [
   ['one letter', letters('a', 3), 1],
   ['parts of fixed width', concat(letters('xyz', 1), constant('-'), digits(2)), 300],
   ['parts told apart by a separator', concat(integer(5n, 20n), constant('.'), pick(['a', 'bc', 'd'])), 48],
+  ['texts of a pattern', lettersOf('abc', 1, 4), 120],
+  ['a pattern before a separator', concat(lettersOf('ab', 0, 3), constant('-'), lettersOf('x-', 1, 2)), 90],
+  ['a pattern before parts of fixed width', concat(lettersOf('ab1', 0, 3), digits(2), constant('b')), 4000],
   ['digits with a check digit', luhn(concat(constant('42'), digits(3))), 1000],
   ['days', date(-3, 700), 704],
   ['seconds', timestamp(moment(0, 86_399_000), moment(1, 500), 's', false), 2],
@@ -86,19 +99,24 @@ describe('a unique column', () => {
     expect(steps.length).toBeLessThan(12);
   });
 
-  it('goes beyond 2^53 values by random words where ranks end', async () => {
-    const recipe = concat(letters('abcdefghijklmnop', 12), digits(9));
+  it.each([
+    ['letters and digits', concat(letters('abcdefghijklmnop', 12), digits(9))],
+    ['a pattern behind digits', concat(digits(9), lettersOf('abcdefghijklmnop', 1, 14))],
+    ['a pattern before digits', concat(lettersOf('abcdefghijklmnop', 1, 14), digits(9))],
+    ['two patterns', concat(lettersOf('abcdefgh', 4, 30), constant('-'), lettersOf('abcdefghijkl', 4, 30))],
+  ])('goes beyond 2^53 values by random words where ranks end: %s', async (_name, recipe) => {
     const world = await worldOf({ t: { rows: 20_000, columns: { v: { recipe, unique: true } } } });
 
     const texts = textsOf(world, ['t', 'v'], 20_000);
 
     expect(new Set(texts).size).toBe(20_000);
-    expect(new Set(texts.map((text) => text?.slice(0, 4))).size).toBeGreaterThan(10_000);
+    expect(new Set(texts.map((text) => text?.slice(0, 5))).size).toBeGreaterThan(10_000);
   });
 
   it.each([
     ['64-bit numbers', integer(-(2n ** 63n), 2n ** 63n - 1n)],
     ['digits and letters', concat(letters('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 2), digits(14))],
+    ['texts of a pattern', lettersOf('0123456789abcdefghijklmnopqrstuvwxyz', 1, 40)],
     ['many letters', letters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-', 21)],
   ])('has room for 2^48 rows of %s, and spreads over all of them', async (_name, recipe) => {
     const world = await worldOf({ t: { rows: 2 ** 48, columns: { v: { recipe, unique: true } } } });

@@ -3,6 +3,8 @@ import { tableOf, valuesOf } from './table-of-for-tests.ts';
 
 const day = (from: string, to: string): object => ({ generator: 'date.between', from, to });
 
+const pattern = (text: string): object => ({ generator: 'string.pattern', pattern: text });
+
 /** Generators with the count of their values, counted by hand. */
 const full: readonly (readonly [what: string, column: object, count: number])[] = [
   ['a choice', { generator: 'choice', values: { a: 1000, b: 1, c: 3, d: 0 } }, 3],
@@ -15,6 +17,10 @@ const full: readonly (readonly [what: string, column: object, count: number])[] 
   ['times of day', { generator: 'date.time', min: '08:00', max: '09:00' }, 3601],
   ['short ids', { generator: 'nanoid', length: 3, alphabet: 'abcdefg+' }, 512],
   ['one constant', { generator: 'constant', value: 'x' }, 1],
+  ['a pattern of varying length', pattern('[a-c]{1,3}-\\d?'), 429],
+  ['a pattern that makes texts in several ways', pattern('(ab|a)(b|)[xy]?'), 9],
+  ['a pattern of other scripts', pattern('[äöü🙂]{0,4}'), 341],
+  ['an alternative', pattern('(0[1-9]|1[0-2])/(19|20)\\d\\d|never'), 2401],
 ];
 
 /** Generators with more values than can be made here. */
@@ -28,6 +34,9 @@ const wide: readonly (readonly [what: string, column: object])[] = [
   ['card numbers of one network', { generator: 'finance.creditCardNumber', issuer: 'visa', mode: 'valid' }],
   ['points in time', { ...day('2000-01-01T00:00:00Z', '2030-01-01'), precision: 'ms' }],
   ['ids of 21 characters', { generator: 'nanoid' }],
+  ['texts of a pattern', pattern('[A-Z]{1,3}-\\d{2,5}')],
+  ['texts of a pattern with more than 2^53', pattern('[a-z]{1,30}')],
+  ['texts of a pattern of letters', pattern('\\p{Lu}\\p{Ll}{3,40}( \\p{Lu}\\p{Ll}{3,40})*')],
   ['uuids', { generator: 'uuid' }],
   ['ulids', { generator: 'ulid' }],
   ['sequences', { generator: 'sequence', start: -5, step: -3 }],

@@ -18,6 +18,14 @@ export const columnPrimitive: Primitive<ColumnRecipe> = definePrimitive<ColumnRe
   bounds: ({ name }, rowCount, scope) => scope.bounds(scope.column(name), rowCount),
   uses: ({ name }) => [{ column: name }],
   capacity: ({ name }, scope) => scope.capacity(scope.column(name)),
+  uniqueByRow: ({ name }, scope) => scope.shown(name).isUnique,
+  rank({ name }, text, scope) {
+    const row = scope.shown(name).rowOf(text);
+    return row === undefined ? undefined : BigInt(row);
+  },
+  width: ({ name }, scope) => (scope.shown(name).isAsMade ? scope.width(scope.column(name)) : undefined),
+  mayContain: ({ name }, character, scope) =>
+    !scope.shown(name).isAsMade || scope.mayContain(scope.column(name), character),
   plan: ({ name }, at) => at.column(name),
   explain: ({ name }) => `the row's ${JSON.stringify(name)}`,
 });

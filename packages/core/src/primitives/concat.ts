@@ -1,9 +1,9 @@
 import type { Vector } from '../batch/vector.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
+import type { Obstacle, Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
-import type { ConstantRecipe } from './constant.ts';
 import { planNullCheck } from './null-checks.ts';
+import { cutParts, isParted } from './parting.ts';
 
 /** Texts one after another; null where one of them is. */
 export interface ConcatRecipe extends Recipe {
@@ -29,10 +29,14 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
     }
     return product;
   },
-  injective: (recipe, scope) => recipe.parts.every((part) => scope.injective(part)) && isParted(recipe, scope),
+  injective: (recipe, scope) => recipe.parts.every((part) => scope.injective(part)) && isParted(recipe.parts, scope),
+  // One part that differs from row to row is enough, as long as it can be found again.
+  uniqueByRow: (recipe, scope) => recipe.parts.some((part) => scope.uniqueByRow(part)) && isParted(recipe.parts, scope),
+  obstacle: obstacleOf,
   rank(recipe, text, scope) {
-    const texts = isParted(recipe, scope) ? cut(recipe, text, scope) : undefined;
+    const texts = isParted(recipe.parts, scope) ? cutParts(recipe.parts, text, scope) : undefined;
     if (texts === undefined) return undefined;
+    if (recipe.parts.some((part) => scope.uniqueByRow(part))) return rowOf(recipe, texts, scope);
     let rank = 0n;
     for (const [at, part] of recipe.parts.entries()) {
       const capacity = scope.capacity(part);
@@ -57,42 +61,34 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
   explain: ({ parts }, scope) => parts.map((part) => scope.explain(part)).join(', then '),
 });
 
-/**
- * Whether the parts of every text can be told apart: each has a fixed width, or is the last, or is followed by a constant whose
- * first character it cannot contain.
- */
-function isParted({ parts }: ConcatRecipe, scope: Scope): boolean {
-  return parts.every((part, at) => {
-    if (scope.width(part) !== undefined || at === parts.length - 1) return true;
-    const separator = separatorAfter(parts, at);
-    return separator !== undefined && !scope.mayContain(part, separator.charAt(0));
-  });
+function obstacleOf({ parts }: ConcatRecipe, scope: Scope): Obstacle | undefined {
+  const [first] = parts.map((part) => scope.obstacle(part)).filter((obstacle) => obstacle !== undefined);
+  if (first !== undefined) return first;
+  if (parts.some((part) => scope.uniqueByRow(part)) || parts.every((part) => scope.injective(part))) return UNPARTED;
+  return parts.some(({ kind }) => kind === 'column') ? WITHOUT_UNIQUE : undefined;
 }
 
-function separatorAfter(parts: readonly Recipe[], at: number): string | undefined {
-  const next = parts[at + 1];
-  if (next?.kind !== 'constant') return undefined;
-  const { text } = next as ConstantRecipe; // Its kind says so.
-  return text === null || text === '' ? undefined : text;
-}
+const UNPARTED: Obstacle = {
+  what: 'where one of its parts ends and the next begins cannot be told',
+  wayOut: 'put a character between them that the first cannot have, or drop unique',
+};
+const WITHOUT_UNIQUE: Obstacle = {
+  what: 'none of the columns in it is',
+  wayOut: 'put a sequence or a unique column into it, or drop unique',
+};
 
-/** The texts of the parts of a text whose parts can be told apart. */
-function cut({ parts }: ConcatRecipe, text: string, scope: Scope): string[] | undefined {
-  const texts: string[] = [];
-  let from = 0;
+/** The row that makes the parts of a text, by those of them that differ from row to row. */
+function rowOf({ parts }: ConcatRecipe, texts: readonly string[], scope: Scope): bigint | undefined {
+  let row: bigint | undefined;
   for (const [at, part] of parts.entries()) {
-    const end = endOf(parts, at, scope.width(part), text, from);
-    if (end < from || end > text.length) return undefined;
-    texts.push(text.slice(from, end));
-    from = end;
+    const isUnique = scope.uniqueByRow(part);
+    // What other columns have in that row is not known here; constants are.
+    if (!isUnique && part.kind !== 'constant') continue;
+    const found = scope.rank(part, texts[at] ?? '');
+    if (found === undefined || (isUnique && row !== undefined && row !== found)) return undefined;
+    if (isUnique) row = found;
   }
-  return from === text.length ? texts : undefined;
-}
-
-function endOf(parts: readonly Recipe[], at: number, width: number | undefined, text: string, from: number): number {
-  if (width !== undefined) return from + width;
-  const separator = separatorAfter(parts, at);
-  return separator === undefined ? text.length : text.indexOf(separator, from);
+  return row;
 }
 
 /** Parts beside one another, null as a whole where one of them is null. */

@@ -28,6 +28,7 @@ export const sequencePrimitive: Primitive<SequenceRecipe> = definePrimitive<Sequ
     const past = BigInt(text) - start;
     return past % step === 0n && past / step >= 0n ? past / step : undefined;
   },
+  mayContain: (_, character) => /^[-0-9]$/.test(character),
   plan({ start, step }, at) {
     const { rows } = at;
     const hi = at.arena.int32();

@@ -33,6 +33,16 @@ export interface Obstacle {
   readonly wayOut: string;
 }
 
+/** What a column is to another column of the row, which shows its values. */
+export interface ShownColumn {
+  /** Whether no two rows have the same value, nulls aside. */
+  readonly isUnique: boolean;
+  /** Whether all its values are as its recipe makes them: none is given, and they are of the recipe's type. */
+  readonly isAsMade: boolean;
+  /** The row of a unique column's value; undefined where no row has it, or it is not known. */
+  rowOf(text: string): number | undefined;
+}
+
 /** The least and the greatest of some whole numbers. */
 export interface WholeBounds {
   readonly min: bigint;
@@ -59,6 +69,8 @@ export interface Scope {
   /** The recipe of a field of a subject, or of another column of the table. */
   field(subject: string, field: string): Recipe;
   column(name: string): Recipe;
+  /** What another column of the table is beyond its recipe. */
+  shown(name: string): ShownColumn;
 }
 
 /**
@@ -86,7 +98,10 @@ export interface Primitive<R extends Recipe = Recipe> {
   obstacle(recipe: R, scope: Scope): Obstacle | undefined;
   /** Whether every row has another value by nature, whatever the source: numbers that count rows, permuted ids. */
   uniqueByRow(recipe: R, scope: Scope): boolean;
-  /** The rank of a value by its text, the inverse of planning with a source of ranks; undefined: not a value of this recipe. */
+  /**
+   * The rank of a value by its text, the inverse of planning with a source of ranks; of recipes that are unique by row, that row.
+   * Undefined: not a value of this recipe.
+   */
   rank(recipe: R, text: string, scope: Scope): bigint | undefined;
   /** The length of every value's text in UTF-16 units, where all have the same. */
   width(recipe: R, scope: Scope): number | undefined;

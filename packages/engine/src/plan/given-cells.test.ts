@@ -8,6 +8,7 @@ import {
   integer,
   type LogicalType,
   oneOf,
+  patternOf,
   pick,
   type Recipe,
   sequence,
@@ -291,6 +292,11 @@ describe('given cells of a unique column', () => {
     ['whole numbers', integer(0n, 999n)],
     ['joined parts', concat(pick(['a', 'b']), constant('-'), digits(3))],
     ['days', date(0, 400)],
+    [
+      'texts of a pattern',
+      patternOf({ kind: 'repeat', of: { kind: 'characters', codePoints: [97, 98] }, min: 0, max: 8 }, '[ab]{0,8}'),
+    ],
+    ['a text with a number of the row in it', concat(constant('user'), sequence(3n, 2n), constant('@x'))],
   ];
 
   it.each(recipes)('are refused where another row makes the value: %s', async (_name, recipe) => {

@@ -1,4 +1,4 @@
-import { CodedError, type Primitive, type Recipe, type Scope } from '@populace/core';
+import { CodedError, type Primitive, type Recipe, type Scope, type ShownColumn } from '@populace/core';
 import type { LocaleTables } from './locale-tables.ts';
 
 /** What a scope looks things up in. */
@@ -7,6 +7,7 @@ export interface ScopeParts {
   readonly locale: LocaleTables;
   readonly fieldRecipe: (locale: LocaleTables, subject: string, field: string) => Recipe;
   readonly columnRecipe: (name: string) => Recipe;
+  readonly shownColumn: (name: string) => ShownColumn;
 }
 
 /** Creates what primitives ask about the recipes that they are made of, in a locale. */
@@ -29,6 +30,7 @@ export function createScope(parts: ScopeParts): Scope {
     pack: (table) => locale.pack(table),
     field: (subject, field) => parts.fieldRecipe(locale, subject, field),
     column: parts.columnRecipe,
+    shown: parts.shownColumn,
   };
   return scope;
 }

@@ -8,6 +8,7 @@ import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { settleUnique } from '../unique/settle-unique.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import { createScope } from './scope.ts';
+import { shownColumn } from './shown-column.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable, World } from './world.ts';
 
 /** Settles a draft whose tables are loaded: scopes, types, capacities. */
@@ -63,6 +64,7 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
         locale,
         fieldRecipe: draft.fieldRecipe,
         columnRecipe: (name) => recipeIn(columnOf(name), locale.id),
+        shownColumn: (name) => shownColumn(world(), table, table.column(name)),
       }),
     });
     return [settle(first), ...more.map(settle)];

@@ -43,13 +43,13 @@ function makeTable(words: PatternWords): WordTable {
   const branches = automaton.flatMap((_, state) => ranked(words, shares, state));
   const { characters, first } = poolOf(branches.map((branch) => branch.characters));
   const start = automaton.length - 1;
-  const { ranks: size, exponent } = shares[start];
+  const { ranks: size } = shares[start];
   const firstBranch = new Int32Array(automaton.length + 1);
   for (const { state } of branches) firstBranch[state + 1]++;
   for (let state = 0; state <= start; state++) firstBranch[state + 1] += firstBranch[state];
   return {
     size,
-    isExact: exponent === 0,
+    isExact: size === words.count,
     start,
     ends: Uint8Array.from(shares, ({ ends }) => (ends ? 1 : 0)),
     firstBranch,

@@ -86,6 +86,7 @@ describe('patterns with more texts than ranks', () => {
     ['a rare branch', either(times(letter, 1, 9), times(anyOf('0', '1'), 50, 60), times(a, 0, 3))],
     ['words of two lengths', times(either(anyOf('0', '1'), inTurn(letter, letter, letter)), 5, 15)],
     ['a little more than there is room for', times(anyOf('0', '1'), 0, 53)],
+    ['very few more', either(times(anyOf('0', '1'), 53, 53), inTurn(anyOf('/'), times(letter, 0, 3)))],
     ['twice as many', times(anyOf('0', '1'), 54, 54)],
   ];
 

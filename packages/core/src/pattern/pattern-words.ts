@@ -1,4 +1,5 @@
-import { type Automaton, automatonOf, type Branch } from './automaton.ts';
+import type { Automaton, Branch } from './automaton.ts';
+import { automatonOf } from './automaton-of.ts';
 import type { Pattern } from './pattern.ts';
 
 /**

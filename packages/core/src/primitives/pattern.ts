@@ -1,5 +1,4 @@
 import type { BytesVector } from '../batch/vector.ts';
-import { MOST_STATES } from '../pattern/automaton.ts';
 import { longestText, type Pattern } from '../pattern/pattern.ts';
 import { fixedWidth, mayHave } from '../pattern/pattern-texts.ts';
 import { wordNumber, wordsMatching } from '../pattern/pattern-words.ts';
@@ -26,7 +25,7 @@ export function patternOf(pattern: Pattern, text: string): PatternRecipe {
 }
 
 const TOO_LARGE: Obstacle = {
-  what: `the texts of its pattern cannot be counted, as it takes more than ${MOST_STATES} states to tell them apart`,
+  what: 'the texts of its pattern cannot be counted, as it takes too many states to tell them apart',
   wayOut: 'write the pattern with fewer or shorter repeats, or drop unique',
 };
 

@@ -22,6 +22,7 @@ const COUNT_PATH = 'rows';
 export interface CountParts {
   readonly primitive: Primitive;
   readonly recipe: Recipe;
+  readonly scope: Scope;
   /** The keys of the child table's draws. */
   readonly keyOf: (path: string, ...draw: readonly string[]) => Key;
 }
@@ -42,7 +43,7 @@ export function createChildCounts(parents: number, parts: CountParts): Summands 
   };
 }
 
-function planCounts({ primitive, recipe, keyOf }: CountParts, arena: Planner['arena']) {
+function planCounts({ primitive, recipe, scope, keyOf }: CountParts, arena: Planner['arena']) {
   const rows = createRowSet(STRETCH_ROOM);
   const steps: Step[] = [];
   const step = (one: Step): void => {
@@ -51,7 +52,7 @@ function planCounts({ primitive, recipe, keyOf }: CountParts, arena: Planner['ar
   const planner: Planner = {
     arena,
     rows,
-    scope: createNoScope(),
+    scope,
     step,
     source: createWordSource({ path: COUNT_PATH, rows, arena, keyOf, step }),
     part: refuse,
@@ -61,26 +62,6 @@ function planCounts({ primitive, recipe, keyOf }: CountParts, arena: Planner['ar
   };
   const vector: Vector = primitive.plan(recipe, planner);
   return { rows, steps, vector, bytes: arena.used() };
-}
-
-/** Whole numbers are made of nothing else, so nothing is asked about. */
-function createNoScope(): Scope {
-  return {
-    type: refuse,
-    literals: refuse,
-    bounds: refuse,
-    capacity: refuse,
-    injective: refuse,
-    uniqueByRow: refuse,
-    rank: refuse,
-    width: refuse,
-    mayContain: refuse,
-    explain: refuse,
-    table: refuse,
-    pack: refuse,
-    field: refuse,
-    column: refuse,
-  };
 }
 
 function refuse(): never {

@@ -1,4 +1,4 @@
-import { CodedError, createPermutation, integer, streamKey } from '@populace/core';
+import { CodedError, createPermutation, integer, type Scope, streamKey } from '@populace/core';
 import type { ChildRows } from '@populace/schema';
 import type { World } from '../plan/world.ts';
 import { createChildCounts } from './child-counts.ts';
@@ -51,6 +51,13 @@ function countChildren(
     const recipe = integer(BigInt(min), BigInt(max), { distribution });
     const primitive = world.registry.primitives.get(recipe.kind);
     if (primitive === undefined) throw new CodedError('internal', 'No primitive makes whole numbers.');
-    return createSumIndex(createChildCounts(parents, { primitive, recipe, keyOf }));
+    return createSumIndex(createChildCounts(parents, { primitive, recipe, scope: scopeOf(rows.table, world), keyOf }));
   });
+}
+
+/** Numbers look nothing up, so the scope of any column will do. */
+function scopeOf(table: string, world: World): Scope {
+  const [column] = world.table(table).columns;
+  if (column === undefined) throw new CodedError('internal', `${table} has no columns.`);
+  return column.variants[0].scope;
 }

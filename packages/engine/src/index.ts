@@ -1,3 +1,10 @@
+export type {
+  CellExplanation,
+  DrawExplanation,
+  FieldExplanation,
+  PartExplanation,
+} from './explain/cell-explanation.ts';
+export { explainCell } from './explain/explain-cell.ts';
 export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
 export { describePlan } from './plan/describe.ts';
 export type { Lender, TableOrigin } from './plan/lenders.ts';

@@ -19,7 +19,17 @@ export {
   typeOfName,
   typesOfExtension,
 } from '@populace/core';
-export type { ColumnSummary, PlanSummary, Row, TableOrigin, TableSummary } from '@populace/engine';
+export type {
+  CellExplanation,
+  ColumnSummary,
+  DrawExplanation,
+  FieldExplanation,
+  PartExplanation,
+  PlanSummary,
+  Row,
+  TableOrigin,
+  TableSummary,
+} from '@populace/engine';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
 export type { Credit, CreditedTables } from './catalogue-credits.ts';

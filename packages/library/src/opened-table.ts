@@ -1,9 +1,11 @@
 import { type Batch, CodedError, type DateForm, type LogicalType, nearestNames, quote, typeName } from '@populace/core';
 import {
   batchesOf,
+  type CellExplanation,
   type Chunk,
   createRowReader,
   encodeTable,
+  explainCell,
   openTable,
   type PlannedTable,
   type Row,
@@ -50,6 +52,11 @@ export interface OpenedTable {
   rows(options?: RowsOptions): Walk<Row>;
   /** One row, however far: row 1,000,000,000 is as near as row 0. Throws `call/usage` outside of the table. */
   rowAt(row: number, options?: Pick<RowsOptions, 'columns' | 'dates'>): Row;
+  /**
+   * How the cell of a column and row came to be, as plain data: what it was drawn from and how, the subject's fields and the rows
+   * of other tables that it comes from. Throws `schema/unknown-column`, and `call/usage` outside of the table.
+   */
+  explain(column: string, row: number): CellExplanation;
   /** Batches of typed columns. A batch's buffers are filled anew for the next. */
   batches(options?: WindowOptions): Iterable<Batch>;
   /** The bytes of a format (`csv`, `ndjson`, …), in pieces of your own. */
@@ -78,6 +85,11 @@ export function createOpenedTable(world: World, table: PlannedTable): OpenedTabl
       return walk(make);
     },
     rowAt: createRowAt(world, table),
+    explain(column, row) {
+      demandColumns(table, [column]);
+      demandRow(table, row);
+      return explainCell(world, table, column, row);
+    },
     batches(options = {}) {
       const settled = settle(table, options);
       return tableBatches(world, table, settled);
@@ -133,10 +145,7 @@ function demandColumns(table: PlannedTable, asked: readonly string[]): void {
 function createRowAt(world: World, table: PlannedTable): OpenedTable['rowAt'] {
   let known: { readonly of: string; readonly read: (row: number) => Row } | undefined;
   return (row, options = {}) => {
-    if (!Number.isSafeInteger(row) || row < 0 || row >= table.rowCount) {
-      const message = `${table.name} has rows 0 to ${table.rowCount - 1}; there is no row ${row}.`;
-      throw new CodedError('call/usage', message);
-    }
+    demandRow(table, row);
     const { columns, dates = 'text' } = options;
     const of = JSON.stringify([columns, dates]);
     if (known?.of !== of) {
@@ -152,6 +161,12 @@ function createRowAt(world: World, table: PlannedTable): OpenedTable['rowAt'] {
     }
     return known.read(row);
   };
+}
+
+function demandRow({ name, rowCount }: PlannedTable, row: number): void {
+  if (Number.isSafeInteger(row) && row >= 0 && row < rowCount) return;
+  const message = `${name} has rows 0 to ${rowCount - 1}; there is no row ${row}.`;
+  throw new CodedError('call/usage', message);
 }
 
 function* copies(chunks: Iterable<Chunk>): Generator<Uint8Array<ArrayBuffer>> {

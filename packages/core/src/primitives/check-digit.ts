@@ -31,6 +31,7 @@ export const checkDigitPrimitive: Primitive<CheckDigitRecipe> = definePrimitive<
   },
   plan: planLuhn,
   explain: ({ of }, scope) => `${scope.explain(of)}, then the Luhn check digit`,
+  outline: () => 'digits, then the Luhn check digit',
 });
 
 /** Returns the digit that makes `digits` pass the Luhn test (ISO/IEC 7812-1, Annex B). */

@@ -59,6 +59,7 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
     );
   },
   explain: ({ parts }, scope) => parts.map((part) => scope.explain(part)).join(', then '),
+  outline: ({ parts }) => `${parts.length} texts one after another`,
 });
 
 function obstacleOf({ parts }: ConcatRecipe, scope: Scope): Obstacle | undefined {

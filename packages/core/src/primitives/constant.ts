@@ -34,4 +34,5 @@ export const constantPrimitive: Primitive<ConstantRecipe> = definePrimitive<Cons
     return { kind: 'constant', text: '', valid };
   },
   explain: ({ text }) => (text === null ? 'always null' : `always ${JSON.stringify(text)}`),
+  outline: () => 'the same in every row',
 });

@@ -40,6 +40,7 @@ export const dateByPrimitive: Primitive<DateByRecipe> = definePrimitive<DateByRe
     return { kind: 'date', days, min: earliest(ranges), max: latest(ranges) };
   },
   explain: ({ ranges, code }, scope) => `a day of one of ${ranges.length} ranges, by ${scope.explain(code)}`,
+  outline: ({ ranges }) => `a day of one of ${ranges.length} ranges, by another value`,
 });
 
 /** How many days lie in one range or more. */

@@ -1,3 +1,4 @@
+import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { daysFromCivil } from '../time/civil.ts';
@@ -32,7 +33,7 @@ export const datePrimitive: Primitive<DateRecipe> = definePrimitive<DateRecipe>(
     });
     return { kind: 'date', days, min, max };
   },
-  explain: ({ min, max }) => `one of ${max - min + 1} days, each as likely`,
+  explain: ({ min, max }) => `one of ${countWords(max - min + 1)} days, each as likely`,
 });
 
 /** The days from 1970-01-01 of a text such as `2026-01-31`, or undefined where it is no date. */

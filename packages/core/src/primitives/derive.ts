@@ -26,6 +26,7 @@ export const derivePrimitive: Primitive<DeriveRecipe> = definePrimitive<DeriveRe
     return { ...vector, dictionary: initialsOf(vector.dictionary) };
   },
   explain: ({ of, by }, scope) => `the ${by} of ${scope.explain(of)}`,
+  outline: ({ by }) => `the ${by} of another text`,
 });
 
 const made = new WeakMap<Dictionary, Dictionary>();

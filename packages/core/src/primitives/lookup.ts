@@ -35,4 +35,8 @@ export const lookupPrimitive: Primitive<LookupRecipe> = definePrimitive<LookupRe
     const { table, column = 'text' } = isTable(recipe.in) ? recipe.in : { table: 'a list' };
     return `${column} in ${table} for ${scope.explain(recipe.code)}`;
   },
+  outline(recipe) {
+    const { table, column = 'text' } = isTable(recipe.in) ? recipe.in : { table: 'a list' };
+    return `looked up: ${column} in ${table}`;
+  },
 });

@@ -1,8 +1,10 @@
 import { createDictionary } from '../batch/dictionary.ts';
+import { POINTS } from '../levels/integer-edges.ts';
 import { createMemberDraw } from '../levels/member-draw.ts';
 import { nameBatchIn } from '../levels/name-batch.ts';
 import { createNameLevels } from '../levels/name-levels.ts';
 import { NAME_TABLES, type NameContextShare, nameEdgesOf } from '../levels/pack-names.ts';
+import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, Source } from '../recipe/recipe.ts';
 
@@ -37,7 +39,7 @@ export const namePrimitive: Primitive<NameRecipe> = definePrimitive<NameRecipe>(
   },
   explain({ part, contexts }, scope) {
     if (part === 'context') return `one of ${contexts.length} contexts of names, by weight`;
-    return `one of ${scope.table(NAME_TABLES[part]).size} names of the list ${NAME_TABLES[part].table}, by weight`;
+    return `one of ${countWords(scope.table(NAME_TABLES[part]).size)} names of the list ${NAME_TABLES[part].table}, by weight`;
   },
 });
 
@@ -56,9 +58,19 @@ function planNames({ contexts }: NameRecipe, source: Source, at: Planner): Drawn
   const edges = nameEdgesOf(at.scope.pack(NAME_TABLES.given.table), at.scope.pack(NAME_TABLES.surname.table), contexts);
   const levels = createNameLevels(edges, source.key);
   const members = createMemberDraw(edges, source.key, arena.rows);
+  const { bits } = levels.slots.ladder;
+  at.note?.(
+    (i) => `place ${countWords(batch.slots[i])} of ${countWords(2 ** bits[batch.levels[i]])} among names by weight`,
+  );
+  at.note?.((i) => `${shareWords(batch.widths[i] / POINTS)} rows has names that are written so without accents`);
   at.step(() => {
     levels.fill(rows, batch);
     members.fill(rows, batch, drawn);
   });
   return drawn;
+}
+
+/** A share as one of so many. */
+function shareWords(share: number): string {
+  return `1 in ${countWords(Math.max(1, Math.round(1 / share)))}`;
 }

@@ -36,6 +36,7 @@ export const oneOfPrimitive: Primitive<OneOfRecipe> = definePrimitive<OneOfRecip
   },
   plan: planOneOf,
   explain: ({ options }, scope) => `one of: ${options.map(({ recipe }) => scope.explain(recipe)).join(' | ')}`,
+  outline: ({ options }) => `one of ${options.length} ways of making it, by weight`,
 });
 
 /** Every option is planned for every row; whoever reads the vector takes the chosen one. */

@@ -1,4 +1,5 @@
 import type { Weights } from '../random/alias-table.ts';
+import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
@@ -66,7 +67,7 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
   explain(recipe, scope) {
     const { size } = dictionaryOf(recipe.from, scope);
     const list = isTable(recipe.from) ? `the list ${recipe.from.table}` : 'a list';
-    return `one of ${size} texts of ${list}, ${weightsOf(recipe, scope) === undefined ? 'each as likely' : 'by weight'}`;
+    return `one of ${countWords(size)} texts of ${list}, ${weightsOf(recipe, scope) === undefined ? 'each as likely' : 'by weight'}`;
   },
 });
 

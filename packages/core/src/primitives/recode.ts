@@ -44,4 +44,5 @@ export const recodePrimitive: Primitive<RecodeRecipe> = definePrimitive<RecodeRe
     return { kind: 'codes', codes: recoded, dictionary: dictionaryOf(recipe.in, at.scope) };
   },
   explain: (recipe, scope) => `what ${scope.explain(recipe.code)} means`,
+  outline: () => 'what another value means',
 });

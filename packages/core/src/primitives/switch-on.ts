@@ -36,4 +36,5 @@ export const switchPrimitive: Primitive<SwitchRecipe> = definePrimitive<SwitchRe
   },
   explain: ({ on, options }, scope) =>
     `by ${scope.explain(on)}: ${options.map((option) => scope.explain(option)).join(' | ')}`,
+  outline: ({ options }) => `one of ${options.length} ways of making it, by another value`,
 });

@@ -1,4 +1,5 @@
 import type { Vector } from '../batch/vector.ts';
+import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import type { TimePrecision } from '../types/logical-type.ts';
@@ -34,7 +35,8 @@ export const timePrimitive: Primitive<TimeRecipe> = definePrimitive<TimeRecipe>(
   },
   width: ({ precision }) => 8 + (precision === 's' ? 0 : 1 + FRACTION[precision]),
   plan: planTime,
-  explain: ({ min, max, precision }) => `one of ${timesBetween(min, max, precision)} times of day, each as likely`,
+  explain: ({ min, max, precision }) =>
+    `one of ${countWords(timesBetween(min, max, precision))} times of day, each as likely`,
 });
 
 /** How many whole units of a precision lie between two times of day in milliseconds, both included; 0 where there is none. */

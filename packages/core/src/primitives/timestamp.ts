@@ -1,4 +1,5 @@
 import type { Vector } from '../batch/vector.ts';
+import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import type { Moment } from '../time/moment.ts';
@@ -38,7 +39,8 @@ export const timestampPrimitive: Primitive<TimestampRecipe> = definePrimitive<Ti
   },
   width: ({ precision, zoned }) => 19 + (precision === 's' ? 0 : 1 + FRACTION[precision]) + (zoned ? 1 : 0),
   plan: (recipe, at) => (recipe.precision === 'us' ? planFine(recipe, at) : planCoarse(recipe, at)),
-  explain: ({ from, to, precision }) => `one of ${pointsBetween(from, to, precision)} points in time, each as likely`,
+  explain: ({ from, to, precision }) =>
+    `one of ${countWords(pointsBetween(from, to, precision))} points in time, each as likely`,
 });
 
 /** How many whole units of a precision lie between two moments, both included; 0 where there is none. */

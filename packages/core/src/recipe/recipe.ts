@@ -111,6 +111,8 @@ export interface Primitive<R extends Recipe = Recipe> {
   plan(recipe: R, at: Planner): Vector;
   /** Says in words how a value comes to be. */
   explain(recipe: R, scope: Scope): string;
+  /** The same where the parts are told one by one beside it, so that this need not repeat them. */
+  outline(recipe: R, scope: Scope): string;
 }
 
 /** Something of the same row that a recipe looks at. */
@@ -161,4 +163,9 @@ export interface Planner {
   /** The vector of another column of the row. */
   column(name: string): Vector;
   step(step: Step): void;
+  /**
+   * Tells whoever explains a row what only this loop knows: a sentence about the row at place `i`, read after the steps have run.
+   * Absent where nobody explains.
+   */
+  note?(sentence: (i: number) => string): void;
 }

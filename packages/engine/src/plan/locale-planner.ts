@@ -34,10 +34,13 @@ export interface LocaleRows extends TableContext {
 
 /** Creates the planner of rows of one locale. */
 export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): LocalePlanner {
-  const { world, arena, step } = parts;
+  const { world, arena, step, trace } = parts;
   const { locale, rows, keyOf } = context;
   const made = new Map<string, unknown>();
-  const wordSource = (path: string): Source => createWordSource({ path, rows, arena, keyOf, step });
+  const wordSource = (path: string): Source => {
+    const source = createWordSource({ path, rows, arena, keyOf, step });
+    return trace === undefined ? source : trace.source(path, source);
+  };
   const once = <T>(path: string, make: () => T): T => {
     // What stands under a path was made by the same maker: paths name fields, or what fields share.
     if (made.has(path)) return made.get(path) as T;
@@ -66,7 +69,9 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
       together: context.together,
       family: context.family,
     };
-    return primitiveOf(world.registry.primitives, recipe).plan(recipe, planner);
+    const primitive = primitiveOf(world.registry.primitives, recipe);
+    if (trace === undefined) return primitive.plan(recipe, planner);
+    return trace.recipe({ recipe, of }, planner, (traced) => primitive.plan(recipe, traced));
   };
   return {
     variant(column, { recipe, scope }) {
@@ -83,7 +88,8 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
         ranks: context.ranksOf(column),
         plan: (one, source) => plan(one, source, scope, column.of),
       };
-      return planNulls(planTyped(planUnique(at), at), at);
+      const make = (): Vector => planNulls(planTyped(planUnique(at), at), at);
+      return trace === undefined ? make() : trace.variant(locale.id, make);
     },
   };
 }

@@ -1,5 +1,10 @@
 import { createSmallShuffle, lanes16, rowNumber, type Vector, words32 } from '@populace/core';
+import type { NullDraw } from './plan-trace.ts';
 import type { ColumnPlanning } from './planning.ts';
+
+/** Draws of a column's nulls. */
+export const NULLS = 'null';
+export const NULLS_EXACT = 'null/exact';
 
 /** Rows to a block in which an exact share of nulls holds. */
 const BLOCK = 1000;
@@ -30,11 +35,12 @@ export function planNulls(vector: Vector, at: ColumnPlanning): Vector {
 /** A share that 16-bit draws hit to a thousandth of itself is drawn with 16 bits, others with 32. */
 function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
   const { arena, rows } = at;
-  const key = at.keyOf(at.column.nullPath, 'null');
+  const key = at.keyOf(at.column.nullPath, NULLS);
   const isNull = arena.uint8();
   const narrow = Math.round(share * 2 ** 16);
   if (Math.abs(narrow - share * 2 ** 16) <= (share * 2 ** 16) / 1000) {
     const lanes = arena.uint16();
+    at.trace?.nulls((i) => ({ drawn: lanes[i], of: 2 ** 16, below: narrow }));
     at.step((n) => {
       lanes16(key, rows, lanes);
       for (let i = 0; i < n; i++) isNull[i] = lanes[i] < narrow ? 1 : 0;
@@ -43,6 +49,7 @@ function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
   }
   const wide = Math.round(share * 2 ** 32);
   const words = arena.int32();
+  at.trace?.nulls((i) => ({ drawn: words[i] >>> 0, of: 2 ** 32, below: wide }));
   at.step((n) => {
     words32(key, rows, words);
     for (let i = 0; i < n; i++) isNull[i] = words[i] >>> 0 < wide ? 1 : 0;
@@ -53,8 +60,14 @@ function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
 /** Exact in every aligned block of 1,000 rows: a shuffle of the block, of its own each, puts the nulls. */
 function planExact(share: number, at: ColumnPlanning): Uint8Array {
   const { arena, rows } = at;
-  const shuffle = createSmallShuffle(at.keyOf(at.column.nullPath, 'null/exact'), BLOCK);
+  const shuffle = createSmallShuffle(at.keyOf(at.column.nullPath, NULLS_EXACT), BLOCK);
   const isNull = arena.uint8();
+  const drawOf = (i: number): NullDraw => {
+    const row = rowNumber(rows, i);
+    const block = Math.floor(row / BLOCK);
+    return { drawn: shuffle(block, row - block * BLOCK), of: BLOCK, below: quota(share, block) };
+  };
+  at.trace?.nulls(drawOf);
   at.step((n) => {
     for (let i = 0; i < n; i++) {
       const row = rowNumber(rows, i);

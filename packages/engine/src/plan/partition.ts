@@ -14,7 +14,7 @@ export interface Partition {
 }
 
 /** The stream of a row's locale: one for all that looks at it. */
-const LOCALE_PATH = 's:locale';
+export const LOCALE_PATH = 's:locale';
 
 /**
  * Plans the division of `rows`. The rows of each locale are planned as a list of rows of that locale alone, so a row of a mix

@@ -11,6 +11,7 @@ import {
   type Vector,
 } from '@populace/core';
 import type { Family } from '../relations/family.ts';
+import type { PlanTrace } from './plan-trace.ts';
 import type { PlannedColumn, World } from './world.ts';
 
 /** Plans columns of one table over one set of rows: every vector and field once, whoever asks. */
@@ -23,6 +24,8 @@ export interface PlanningParts {
   readonly world: World;
   readonly arena: Arena;
   readonly step: (step: Step) => void;
+  /** Told of all that is planned, where a cell is explained. */
+  readonly trace?: PlanTrace | undefined;
 }
 
 /** Gives the key of a draw of a path of the table, such as `c:email`. */

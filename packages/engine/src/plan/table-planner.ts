@@ -9,6 +9,7 @@ import { createLocalePlanner, type LocalePlanner, type TableContext } from './lo
 import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
 import { type Partition, planPartition } from './partition.ts';
+import type { PlanTrace } from './plan-trace.ts';
 import type { KeyOf, PlanningParts, TablePlanner } from './planning.ts';
 import type { PlannedColumn, PlannedTable } from './world.ts';
 
@@ -16,7 +17,7 @@ const NO_KEY: Key = { k0: 0, k1: 0 };
 
 /** Creates the planner of a table over `rows`. */
 export function createTablePlanner(parts: PlanningParts, table: PlannedTable, rows: RowSet): TablePlanner {
-  const { world, arena } = parts;
+  const { world, arena, trace } = parts;
   // Steps planned only to measure are never run, so their keys do not matter.
   const keyOf: KeyOf = (path, ...draw) =>
     arena.measuring ? NO_KEY : streamKey([world.seed, String(world.values), table.name, path, ...draw]);
@@ -42,7 +43,8 @@ export function createTablePlanner(parts: PlanningParts, table: PlannedTable, ro
   const partitions = createCache((mix: LocaleMix): Partition => planPartition(mix, parts, { ...context, rows }));
   const columns = createCache((name: string): Vector => {
     const column = table.column(name);
-    return planGiven(planMade(column, planners, partitions), column, { ...parts, rows });
+    const make = (): Vector => planGiven(planMade(column, planners, partitions, trace), column, { ...parts, rows });
+    return trace === undefined ? make() : trace.column({ table, column, rows }, make);
   });
   return { column: columns.get };
 }
@@ -57,10 +59,12 @@ function planMade(
   column: PlannedColumn,
   planners: Cache<LocaleTables, LocalePlanner>,
   partitions: Cache<LocaleMix, Partition>,
+  trace: PlanTrace | undefined,
 ): Vector {
   const [only, ...more] = column.variants;
   if (more.length === 0) return planners.get(only.locale).variant(column, only);
   const { choice, at, parts } = partitions.get(column.mix);
+  trace?.mix(column.mix, choice);
   return {
     kind: 'mixed',
     choice,

@@ -26,8 +26,9 @@ export function planUnique(at: ColumnPlanning): Vector {
     demandRoom(ranks, n, permutation.size, column);
     permutation.fill(n, ranks, ranks);
   });
+  at.trace?.unique({ ranks, step: at.step, capacity: () => taken.count() });
   const source = createRankSource({ ranks, arena, step: at.step, count: taken, words });
-  return at.plan(recipe, source);
+  return at.plan(recipe, at.trace?.source(at.path, source) ?? source);
 }
 
 /** Rows past the capacity are refused by the plan; only a row asked for beyond the table's end comes here. */

@@ -1,0 +1,49 @@
+import type { Planner, Recipe, RowSet, Source, Step, Vector } from '@populace/core';
+import type { LocaleMix } from './mix.ts';
+import type { PlannedColumn, PlannedTable } from './world.ts';
+
+/**
+ * Told of all that is planned for a cell, in the order of planning. What is planned while `make` runs belongs to what is told
+ * of. It changes nothing of the plan and makes no value: explanations are read out of the vectors of the plan itself.
+ */
+export interface PlanTrace {
+  /** A column over some rows: the cell that is explained, another of its row, or one of a row that it refers to. */
+  column(of: TracedColumn, make: () => Vector): Vector;
+  /** Those of the rows that are in one locale. */
+  variant(localeId: string, make: () => Vector): Vector;
+  /** A recipe, or a part of one; `make` gets the planner with which it is to be planned. */
+  recipe<P extends Planner>(of: TracedRecipe, at: P, make: (at: P) => Vector): Vector;
+  /** Random words of a stream. Returns the source that is to be drawn from. */
+  source(path: string, source: Source): Source;
+  /** By row, which of the locales of a mix it has. */
+  mix(mix: LocaleMix, choice: Int32Array): void;
+  nulls(drawOf: (i: number) => NullDraw): void;
+  unique(of: TracedRanks): void;
+}
+
+export interface TracedColumn {
+  readonly table: PlannedTable;
+  readonly column: PlannedColumn;
+  readonly rows: RowSet;
+}
+
+export interface TracedRecipe {
+  readonly recipe: Recipe;
+  /** The instance of the row's subjects that it looks at. */
+  readonly of: string | undefined;
+}
+
+/** A number in [0, of): the cell is null where it is less than `below`. */
+export interface NullDraw {
+  readonly drawn: number;
+  readonly of: number;
+  readonly below: number;
+}
+
+/** The permuted ranks of a unique column, as they are before draws take digits of them. */
+export interface TracedRanks {
+  readonly ranks: Float64Array;
+  readonly step: (step: Step) => void;
+  /** How many ranks there are; known after planning. */
+  readonly capacity: () => bigint;
+}

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { addCheck } from './commands/check.ts';
 import { addCredits } from './commands/credits.ts';
+import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
@@ -32,6 +33,7 @@ type AddCommand = (program: Command, surroundings: ProgramSurroundings) => void;
 const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
   ['generate', (program, { createCancellation }) => addGenerate(program, createCancellation)],
   ['preview', addPreview],
+  ['explain', addExplain],
   ['check', (program, { setExit }) => addCheck(program, setExit)],
   ['list', addList],
   ['types', addTypes],

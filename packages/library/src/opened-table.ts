@@ -165,7 +165,8 @@ function createRowAt(world: World, table: PlannedTable): OpenedTable['rowAt'] {
 
 function demandRow({ name, rowCount }: PlannedTable, row: number): void {
   if (Number.isSafeInteger(row) && row >= 0 && row < rowCount) return;
-  const message = `${name} has rows 0 to ${rowCount - 1}; there is no row ${row}.`;
+  const has = rowCount === 0 ? 'no rows' : `rows 0 to ${rowCount - 1}`;
+  const message = `${name} has ${has}; there is no row ${row}.`;
   throw new CodedError('call/usage', message);
 }
 

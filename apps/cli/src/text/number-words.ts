@@ -1,7 +1,6 @@
-/** Writes a count with commas between thousands: `1,234,567`. */
-export function countWords(count: number | bigint): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
+import { countWords } from '@populace/core';
+
+export { countWords };
 
 /** Writes a count with its noun: `1 row`, `2,000 rows`. */
 export function counted(count: number, noun: string): string {

@@ -37,6 +37,6 @@ export const lookupPrimitive: Primitive<LookupRecipe> = definePrimitive<LookupRe
   },
   outline(recipe) {
     const { table, column = 'text' } = isTable(recipe.in) ? recipe.in : { table: 'a list' };
-    return `looked up: ${column} in ${table}`;
+    return `looked up in ${table}, column ${column}`;
   },
 });

@@ -31,7 +31,7 @@ export const maskedPrimitive: Primitive<MaskedRecipe> = definePrimitive<MaskedRe
   plan: planMasked,
   explain: ({ table, column, mask, code }, scope) =>
     `${column} of ${table}, written ${mask}, for ${scope.explain(code)}`,
-  outline: ({ table, column, mask }) => `${column} in ${table}, written ${mask}`,
+  outline: ({ table, column, mask }) => `looked up in ${table}, column ${column}, and written ${mask}`,
 });
 
 /** What the cell writers print at once. */

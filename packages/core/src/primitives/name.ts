@@ -60,9 +60,10 @@ function planNames({ contexts }: NameRecipe, source: Source, at: Planner): Drawn
   const members = createMemberDraw(edges, source.key, arena.rows);
   const { bits } = levels.slots.ladder;
   at.note?.(
-    (i) => `place ${countWords(batch.slots[i])} of ${countWords(2 ** bits[batch.levels[i]])} among names by weight`,
+    (i) =>
+      `place ${countWords(batch.slots[i])} of ${countWords(2 ** bits[batch.levels[i]])} in the order of names, which gives frequent ones more room`,
   );
-  at.note?.((i) => `${shareWords(batch.widths[i] / POINTS)} rows has names that are written so without accents`);
+  at.note?.((i) => `${shareWords(batch.widths[i] / POINTS)} rows has these names, accents aside`);
   at.step(() => {
     levels.fill(rows, batch);
     members.fill(rows, batch, drawn);

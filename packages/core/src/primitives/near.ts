@@ -50,5 +50,5 @@ export const nearPrimitive: Primitive<NearRecipe> = definePrimitive<NearRecipe>(
     return { kind: 'decimal', values, scale, min: -most, max: most };
   },
   explain: ({ column, table, code }, scope) => `near the ${column} in ${table} of ${scope.explain(code)}`,
-  outline: ({ column, table }) => `near the ${column} in ${table}`,
+  outline: ({ column, table }) => `near the ${column} of a row of ${table}`,
 });

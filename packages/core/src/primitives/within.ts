@@ -34,7 +34,7 @@ export const withinPrimitive: Primitive<WithinRecipe> = definePrimitive<WithinRe
   plan: planWithin,
   explain: (recipe, scope) =>
     `one of the rows of ${recipe.in.table} that belong to the row's own: ${scope.explain(recipe.parent)}`,
-  outline: (recipe) => `one of the rows of the list ${recipe.in.table} that belong to another value`,
+  outline: (recipe) => `one of those rows of ${recipe.in.table} that belong to another value`,
 });
 
 function planWithin(recipe: WithinRecipe, at: Planner): Vector {

@@ -115,7 +115,7 @@ export { streamKey } from './random/stream-key.ts';
 export type { Key } from './random/threefry.ts';
 export { threefry2x32 } from './random/threefry.ts';
 export { lanes16, words32, words64 } from './random/words.ts';
-export { countWords } from './recipe/count-words.ts';
+export { counted, countWords } from './recipe/count-words.ts';
 export { definePrimitive } from './recipe/primitive.ts';
 export type {
   Capacity,

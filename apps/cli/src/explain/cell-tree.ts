@@ -1,26 +1,19 @@
 import type { CellExplanation, PartExplanation } from '@populace/library';
-import type { Isolate } from '../output/isolates.ts';
 import { cellWords } from '../preview/cell-words.ts';
 import { cutToWidth } from '../text/display-width.ts';
 import { countWords } from '../text/number-words.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { cellDetails } from './cell-details.ts';
-import { drawnLines, fieldWords, headWords } from './part-words.ts';
+import { cellDetails, type DetailOptions } from './cell-details.ts';
+import { drawnLines, fieldWords, headWords, shownParts } from './part-words.ts';
 import type { Tree } from './tree.ts';
-
-/** How trees are worded. */
-export interface TreeOptions {
-  /** What people call the schema's text, for cells that it gives. */
-  readonly label: string;
-  readonly isolate: Isolate;
-}
 
 /** Values are cut to this many columns. */
 const WIDEST = 40;
 
 /** Words what a cell is made of as trees; what several parts come from is told with the first of them. */
-export function cellTrees(cell: CellExplanation, { label, isolate }: TreeOptions): readonly Tree[] {
-  const told = new Set<string>(cellDetails(cell, label).map((line) => placeOf(cell) + line));
+export function cellTrees(cell: CellExplanation, options: DetailOptions): readonly Tree[] {
+  const { isolate } = options;
+  const told = new Set<string>(cellDetails(cell, options).map((line) => placeOf(cell) + line));
   return cell.made === undefined ? [] : [madeTree(cell, cell.made)];
 
   function madeTree(of: CellExplanation, made: PartExplanation): Tree {
@@ -36,13 +29,13 @@ export function cellTrees(cell: CellExplanation, { label, isolate }: TreeOptions
       return cellTree(cell, `the row's ${nameWords(cell.column)}`);
     }
     const name = fieldWords(part);
-    const lines = drawnLines(part);
+    const lines = drawnLines(part, isolate);
     if (name !== '' && told.has(at + name) && parts.length + lines.length > 0) return leaf(text, `${name}, as above`);
     told.add(at + name);
     const details = lines.filter((line, place) => lines.indexOf(line) === place && !told.has(at + line));
     for (const line of details) if (!line.startsWith('entry ')) told.add(at + line);
     const children = [
-      ...parts.map((each) => partTree(each, at)),
+      ...shownParts(part).map((each) => partTree(each, at)),
       ...cells.map((each) => cellTree(each, cellName(each))),
     ];
     return { ...leaf(text, headWords(part)), details, children };
@@ -52,7 +45,7 @@ export function cellTrees(cell: CellExplanation, { label, isolate }: TreeOptions
   function cellTree(of: CellExplanation, name: string): Tree {
     const { made, text } = of;
     const at = placeOf(of);
-    const details = cellDetails(of, label).filter((line) => !told.has(at + line));
+    const details = cellDetails(of, options).filter((line) => !told.has(at + line));
     for (const line of details) told.add(at + line);
     if (made === undefined) return { ...leaf(text, name), details };
     const tree = madeTree(of, made);

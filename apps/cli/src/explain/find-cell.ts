@@ -38,16 +38,14 @@ function hasColumn({ columns }: OpenedTable, name: string): boolean {
   return columns.some((column) => column.name === name);
 }
 
+/** Throws, with the nearest names. */
 function unknown({ tables, table }: OpenedSchema, name: string): FoundColumn {
-  const [cut] = cutsOf(name);
+  const names = tables.map((each) => each.name);
+  const [first, ...more] = cutsOf(name);
+  const cut = [...more, first].find((each) => each && nearestNames(each.table, names).length > 0) ?? first;
+  if (cut !== undefined) return { table: table(cut.table), column: cut.column };
   const all = tables.flatMap((each) => each.columns.map((column) => `${each.name}.${column.name}`));
-  if (cut === undefined) {
-    const same = tables.filter((each) => hasColumn(each, name)).map((each) => `${each.name}.${name}`);
-    const message = `The schema has ${tables.length} tables: name the cell TABLE.COLUMN, not ${quote(name)}.`;
-    throw usageError(message, same.length > 0 ? same : nearestNames(name, all));
-  }
-  const near = nearestNames(name, all);
-  // Throws, with the nearest names of tables.
-  if (near.length === 0) return { table: table(cut.table), column: cut.column };
-  throw usageError(`There is no column ${quote(name)}.`, near);
+  const same = tables.filter((each) => hasColumn(each, name)).map((each) => `${each.name}.${name}`);
+  const message = `The schema has ${tables.length} tables: name the cell TABLE.COLUMN, not ${quote(name)}.`;
+  throw usageError(message, same.length > 0 ? same : nearestNames(name, all));
 }

@@ -28,9 +28,7 @@ export function renderExplanation(cell: CellExplanation, options: ExplanationOpt
   const paint = value.faint ? colours.dim : colours.cyan;
   return [
     `${title}${paint(shown)}`,
-    ...[`${cell.type}, ${originWords(cell)}`, ...cellDetails(cell, options.label)].flatMap((line) =>
-      linesOf(line, width),
-    ),
+    ...[`${cell.type}, ${originWords(cell)}`, ...cellDetails(cell, options)].flatMap((line) => linesOf(line, width)),
     ...drawTrees(cellTrees(cell, options), width, { value: colours.cyan, faint: colours.dim }),
     '',
   ].join('\n');

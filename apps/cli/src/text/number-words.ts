@@ -1,11 +1,6 @@
-import { countWords } from '@populace/core';
+import { counted, countWords } from '@populace/core';
 
-export { countWords };
-
-/** Writes a count with its noun: `1 row`, `2,000 rows`. */
-export function counted(count: number, noun: string): string {
-  return `${countWords(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
+export { counted, countWords };
 
 /** Writes a size with three digits: `512 B`, `84.3 kB`, `1.20 GB`; a kB has 1,000 bytes. */
 export function byteWords(bytes: number): string {

@@ -1,3 +1,4 @@
+import { counted } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -31,7 +32,7 @@ export const digitsPrimitive: Primitive<DigitsRecipe> = definePrimitive<DigitsRe
     const chunks = widths.map((width, place) => at.source.below(10 ** width, `${place}`));
     return { kind: 'digits', chunks, widths };
   },
-  explain: ({ count }) => `${count} digits, each as likely`,
+  explain: ({ count }) => `${counted(count, 'digit')}, each as likely`,
 });
 
 /** How many digits or letters stand in each chunk of a text of `count`. */

@@ -1,4 +1,5 @@
 import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
+import { counted } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { chunkRank, chunkWidths } from './digits.ts';
@@ -39,7 +40,7 @@ export const lettersPrimitive: Primitive<LettersRecipe> = definePrimitive<Letter
     });
     return { kind: 'parts', parts };
   },
-  explain: ({ alphabet, count }) => `${count} characters of ${JSON.stringify(alphabet)}, each as likely`,
+  explain: ({ alphabet, count }) => `${counted(count, 'character')} of ${JSON.stringify(alphabet)}, each as likely`,
 });
 
 /** Characters to a chunk: as many as a dictionary of all their combinations may hold. */

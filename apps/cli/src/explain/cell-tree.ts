@@ -32,8 +32,7 @@ export function cellTrees(cell: CellExplanation, options: DetailOptions): readon
     const lines = drawnLines(part, isolate);
     if (name !== '' && told.has(at + name) && parts.length + lines.length > 0) return leaf(text, `${name}, as above`);
     told.add(at + name);
-    const details = lines.filter((line, place) => lines.indexOf(line) === place && !told.has(at + line));
-    for (const line of details) if (!line.startsWith('entry ')) told.add(at + line);
+    const details = untold(lines, at);
     const children = [
       ...shownParts(part).map((each) => partTree(each, at)),
       ...cells.map((each) => cellTree(each, cellName(each))),
@@ -41,10 +40,20 @@ export function cellTrees(cell: CellExplanation, options: DetailOptions): readon
     return { ...leaf(text, headWords(part)), details, children };
   }
 
+  /** Draws that several parts come from are told with the first of them. */
+  function untold(lines: readonly string[], at: string): readonly string[] {
+    const fresh = lines.filter((line, place) => lines.indexOf(line) === place && !told.has(at + line));
+    for (const line of fresh) if (!line.startsWith('entry ')) told.add(at + line);
+    return lines.every((line) => fresh.includes(line)) ? fresh : [...fresh, 'drawn together with what stands above'];
+  }
+
   /** A cell that another comes from; its recipe stands on its line where nothing comes between them. */
   function cellTree(of: CellExplanation, name: string): Tree {
     const { made, text } = of;
     const at = placeOf(of);
+    const cellPlace = `${at}${of.column}\n`;
+    if (told.has(cellPlace)) return leaf(text, `${name}, as above`);
+    told.add(cellPlace);
     const details = cellDetails(of, options).filter((line) => !told.has(at + line));
     for (const line of details) told.add(at + line);
     if (made === undefined) return { ...leaf(text, name), details };

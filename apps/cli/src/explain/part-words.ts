@@ -15,7 +15,7 @@ export function fieldWords({ fields }: PartExplanation): string {
 export function headWords(part: PartExplanation): string {
   const name = fieldWords(part);
   const fixed = part.parts.length - shownParts(part).length;
-  const how = `${visibleText(part.how)}${fixed === 0 ? '' : `, ${countWords(fixed)} of them the same in every row`}`;
+  const how = `${visibleText(part.how)}${fixed === 0 ? '' : `, ${countWords(fixed)} of them fixed`}`;
   return name === '' ? how : `${name}: ${how}`;
 }
 

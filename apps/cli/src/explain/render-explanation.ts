@@ -2,6 +2,7 @@ import type { CellExplanation } from '@populace/library';
 import type { Colours } from '../output/colours.ts';
 import type { Isolate } from '../output/isolates.ts';
 import { cellWords } from '../preview/cell-words.ts';
+import { displayWidth } from '../text/display-width.ts';
 import { countWords } from '../text/number-words.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { cellDetails } from './cell-details.ts';
@@ -22,18 +23,19 @@ export interface ExplanationOptions {
 export function renderExplanation(cell: CellExplanation, options: ExplanationOptions): string {
   const { width, colours, isolate } = options;
   const value = cellWords(cell.text);
-  const name = isolate(`${visibleText(cell.table)}.${visibleText(cell.column)}`);
-  const title = `${colours.bold(`${name}, row ${countWords(cell.row)}:`)} `;
-  const shown = isolate(value.text);
-  const paint = value.faint ? colours.dim : colours.cyan;
+  const name = `${visibleText(cell.table)}.${visibleText(cell.column)}, row ${countWords(cell.row)}:`;
+  const paint = (text: string): string => (value.faint ? colours.dim : colours.cyan)(isolate(text));
+  const isLong = displayWidth(`${name} ${value.text}`) > width;
+  const title = colours.bold(isolate(name));
   return [
-    `${title}${paint(shown)}`,
+    ...(isLong ? [title, ...linesOf(value.text, width).map(paint)] : [`${title} ${paint(value.text)}`]),
     ...[`${cell.type}, ${originWords(cell)}`, ...cellDetails(cell, options)].flatMap((line) => linesOf(line, width)),
     ...drawTrees(cellTrees(cell, options), width, { value: colours.cyan, faint: colours.dim }),
     '',
   ].join('\n');
 }
 
-function originWords({ origin }: CellExplanation): string {
-  return visibleText(origin.startsWith('references ') || origin === 'given' ? origin : `made by ${origin}`);
+function originWords({ origin, given }: CellExplanation): string {
+  if (given !== undefined) return 'not made';
+  return visibleText(origin.startsWith('references ') ? origin : `made by ${origin}`);
 }

@@ -1,5 +1,5 @@
 import type { Vector } from '../batch/vector.ts';
-import { counted } from '../recipe/count-words.ts';
+import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -60,7 +60,7 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
     );
   },
   explain: ({ parts }, scope) => parts.map((part) => scope.explain(part)).join(', then '),
-  outline: ({ parts }) => `${counted(parts.length, 'text')} one after another`,
+  outline: ({ parts }) => (parts.length === 1 ? 'one text' : `${countWords(parts.length)} texts one after another`),
 });
 
 function obstacleOf({ parts }: ConcatRecipe, scope: Scope): Obstacle | undefined {

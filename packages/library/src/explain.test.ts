@@ -255,6 +255,15 @@ describe('an explanation', () => {
     }
   });
 
+  it('has what was made, where the column writes it in another type', async () => {
+    const table = await tableOf({ v: { generator: 'person.birthDate', type: 'timestamptz' } }, 5);
+
+    const { type, value, made } = table.explain('v', 4);
+
+    expect([type, made?.type]).toEqual(['timestamptz', 'date']);
+    expect(value).toBe(`${made?.text}T00:00:00Z`);
+  });
+
   it('says where the document gives a cell', async () => {
     const text = 'populace: 1\ntables:\n  t:\n    rows: 3\n    fixed: { 1: { v: 77 } }\n    columns: { v: sequence }\n';
     const table = (await openSchema(text)).table('t');

@@ -35,6 +35,7 @@ function compareCells(schema: OpenedSchema): number {
         const cell = table.explain(column, row);
         expect([table.name, column, row, cell.value]).toEqual([table.name, column, row, cells[column]]);
         compareRelated(schema, cell);
+        for (const part of partsOf(cell.made)) checkParts(part);
         count++;
       }
     }
@@ -49,6 +50,16 @@ function compareRelated(schema: OpenedSchema, cell: CellExplanation): void {
     expect([cell, related.value]).toEqual([cell, row[related.column]]);
     compareRelated(schema, related);
   }
+}
+
+/** What a part is made of gives its text, by what the kinds of recipes are. */
+function checkParts(part: PartExplanation): void {
+  const texts = part.parts.map(({ text }) => text);
+  if (part.text === null) return;
+  if (part.kind === 'concat') expect(texts.join('')).toBe(part.text);
+  if (part.kind === 'oneOf') expect(texts).toEqual([part.text]);
+  if (part.kind === 'switchOn') expect([texts.length, texts[1]]).toEqual([2, part.text]);
+  if (part.kind === 'column') expect(part.cells.map(({ text }) => text)).toEqual([part.text]);
 }
 
 describe('the explanation of a cell has the value that is generated', () => {
@@ -210,6 +221,25 @@ describe('an explanation', () => {
       expect(made?.cells.map((cell) => cell.row)).toEqual([value]);
       expect(value).toBeLessThan(row);
     }
+  });
+
+  it('tells a null of the row that is referred to from having no such row', async () => {
+    const table = await tableOf({ v: { generator: 'constant', value: null }, earlier: { references: 't.v' } }, 5);
+
+    expect(table.explain('earlier', 0)).toMatchObject({ value: null, made: { cells: [] } });
+    expect(table.explain('earlier', 1)).toMatchObject({ value: null, made: { cells: [{ row: 0, value: null }] } });
+  });
+
+  it('says everything of a field each time that it is asked for', async () => {
+    const first = { generator: 'person.firstName' };
+    const template = { generator: 'string.template', template: '{one} {other} {one}' };
+    const table = await tableOf({ one: first, other: first, both: template }, 5);
+
+    const cells = partsOf(table.explain('both', 2).made).flatMap((part) => part.cells);
+
+    expect(cells.map(({ column }) => column)).toEqual(['one', 'other', 'one']);
+    for (const { made } of cells) expect(made).toEqual(table.explain('one', 2).made);
+    expect(cells[1]?.made?.draws).toHaveLength(2);
   });
 
   it('follows the fields of subjects: a name, and what the e-mail shows of it, are one draw', async () => {

@@ -1,5 +1,6 @@
 import type { Planner, Recipe, RowSet, Scope, Source, Vector } from '@populace/core';
 import { createWordSource } from '../sources/word-source.ts';
+import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import { planNulls } from './nulls.ts';
 import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning, TablePlanner } from './planning.ts';
@@ -21,7 +22,7 @@ export interface TableContext {
   readonly together: ReferencePlanning['together'];
   readonly family: ReferencePlanning['family'];
   /** The source of a column that is unique together with others. */
-  ranksOf(column: PlannedColumn): Source | undefined;
+  ranksOf(column: PlannedColumn): ColumnRanks | undefined;
 }
 
 /** The rows of a locale planner. */

@@ -11,6 +11,7 @@ import {
   type Vector,
 } from '@populace/core';
 import type { Family } from '../relations/family.ts';
+import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { PlanTrace } from './plan-trace.ts';
 import type { PlannedColumn, World } from './world.ts';
 
@@ -42,7 +43,7 @@ export interface ColumnPlanning extends PlanningParts {
   readonly keyOf: KeyOf;
   readonly words: Source;
   /** The column's own share of the ranks of the unique that it belongs to with other columns. */
-  readonly ranks: Source | undefined;
+  readonly ranks: ColumnRanks | undefined;
   plan(recipe: Recipe, source: Source): Vector;
 }
 

@@ -3,7 +3,7 @@ import type { ChildRelation } from '../relations/child-relation.ts';
 import { type Family, planFamily } from '../relations/family.ts';
 import { createWordSource } from '../sources/word-source.ts';
 import { planUniqueRanks } from '../unique/plan-unique-ranks.ts';
-import type { PlannedUnique } from '../unique/planned-unique.ts';
+import type { ColumnRanks, PlannedUnique } from '../unique/planned-unique.ts';
 import { planGiven } from './given-cells.ts';
 import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
 import type { LocaleTables } from './locale-tables.ts';
@@ -32,7 +32,7 @@ export function createTablePlanner(parts: PlanningParts, table: PlannedTable, ro
   const ranks = createCache((unique: PlannedUnique) =>
     planUniqueRanks(unique, { ...parts, rows, table, keyOf, words, family }),
   );
-  const ranksOf = ({ name }: PlannedColumn): Source | undefined => {
+  const ranksOf = ({ name }: PlannedColumn): ColumnRanks | undefined => {
     const unique = table.uniques.find(({ drawn }) => drawn.some((one) => one.column === name));
     return unique && ranks.get(unique).get(name);
   };

@@ -1,6 +1,7 @@
 import { CodedError, createPermutation, type Permutation, rowNumber, type Vector } from '@populace/core';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
+import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Draws of a column's permutation; its own name, so that it is no other draw's. */
@@ -12,7 +13,7 @@ export const PERMUTATION = 'unique';
  */
 export function planUnique(at: ColumnPlanning): Vector {
   const { column, recipe, scope, words } = at;
-  if (at.ranks !== undefined && column.made) return at.plan(recipe, at.ranks);
+  if (at.ranks !== undefined && column.made) return planTogether(at.ranks, at);
   if (!column.unique || !column.made || scope.uniqueByRow(recipe)) return at.plan(recipe, words);
   const { arena, rows } = at;
   const ranks = arena.float64();
@@ -29,6 +30,12 @@ export function planUnique(at: ColumnPlanning): Vector {
   at.trace?.unique({ ranks, step: at.step, capacity: () => taken.count() });
   const source = createRankSource({ ranks, arena, step: at.step, count: taken, words });
   return at.plan(recipe, at.trace?.source(at.path, source) ?? source);
+}
+
+/** A column that is unique with others has a digit of their rank. */
+function planTogether({ digits, base, source }: ColumnRanks, at: ColumnPlanning): Vector {
+  at.trace?.unique({ ranks: digits, step: at.step, capacity: () => BigInt(base) });
+  return at.plan(at.recipe, at.trace?.source(at.path, source) ?? source);
 }
 
 /** Rows past the capacity are refused by the plan; only a row asked for beyond the table's end comes here. */

@@ -13,7 +13,7 @@ import type { PlannedTable } from '../plan/world.ts';
 import type { Family } from '../relations/family.ts';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
-import { type PlannedUnique, uniquePath } from './planned-unique.ts';
+import { type ColumnRanks, type PlannedUnique, uniquePath } from './planned-unique.ts';
 
 /** What the ranks of a unique are planned with. */
 export interface UniquePlanning extends PlanningParts {
@@ -29,10 +29,10 @@ export interface UniquePlanning extends PlanningParts {
  * Plans a rank for each row, different in every row or, within parents, in every child of a parent, and divides it among the
  * columns: each gets a source of its own digit.
  */
-export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): ReadonlyMap<string, Source> {
+export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): ReadonlyMap<string, ColumnRanks> {
   const { arena, step, words } = at;
   const ranks = unique.within ? ranksWithinParents(unique, at) : ranksOfRows(unique, at);
-  const sources = unique.drawn.map(({ column, base }): readonly [string, Source] => {
+  const ofColumns = unique.drawn.map(({ column, base }): readonly [string, ColumnRanks] => {
     const digits = arena.float64();
     step((n) => {
       for (let i = 0; i < n; i++) {
@@ -42,9 +42,10 @@ export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): Read
       }
     });
     const count = createRankCount(BigInt(base));
-    return [column, createRankSource({ ranks: digits, arena, step, count, words: words(`c:${column}`) })];
+    const source = createRankSource({ ranks: digits, arena, step, count, words: words(`c:${column}`) });
+    return [column, { digits, base, source }];
   });
-  return new Map(sources);
+  return new Map(ofColumns);
 }
 
 function ranksOfRows(unique: PlannedUnique, { arena, step, rows, keyOf, table }: UniquePlanning): Float64Array {

@@ -1,4 +1,4 @@
-import type { Place } from '@populace/core';
+import type { Place, Source } from '@populace/core';
 
 /** Columns whose values together come once only: each row has a rank, whose digits choose the values. */
 export interface PlannedUnique {
@@ -13,6 +13,14 @@ export interface PlannedUnique {
   /** How many combinations of values there are, however many. */
   readonly capacity: bigint;
   readonly place: Place;
+}
+
+/** A column's digit of the rank of its unique, and the source that draws from it. */
+export interface ColumnRanks {
+  readonly digits: Float64Array;
+  /** How many values the digit tells apart. */
+  readonly base: number;
+  readonly source: Source;
 }
 
 /** The name of the draws of a unique of several columns. */

@@ -42,7 +42,7 @@ function nullLines({ nulls }: CellExplanation, isolate: Isolate): readonly strin
 
 function uniqueLines({ unique }: CellExplanation, isolate: Isolate): readonly string[] {
   if (unique === undefined) return [];
-  const { rank, capacity, stream, draw } = unique;
-  const place = `rank ${countWords(rank)} of ${spanWords(capacity)}, a permutation of the rows`;
+  const { rank, capacity, stream, draw, of } = unique;
+  const place = `rank ${countWords(rank)} of ${spanWords(capacity)}, a permutation of ${of === 'rows' ? 'the rows' : "the parent's rows"}`;
   return [`unique: ${place} (${streamWords(stream, [draw], isolate)})`];
 }

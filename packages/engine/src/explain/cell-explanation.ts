@@ -49,6 +49,8 @@ export interface NullExplanation {
 
 /** The rank that a row of a unique column has: rows are permuted, so that no two have the same. */
 export interface UniqueExplanation {
+  /** What was permuted: all rows of the table, or the children of each parent. */
+  readonly of: 'rows' | 'children';
   readonly stream: string;
   readonly draw: string;
   /** In [0, capacity). Numbers that come from the rank are digits of it. */

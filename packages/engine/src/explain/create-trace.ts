@@ -49,10 +49,10 @@ export function createTrace(): CellTrace {
         const node = stack.top();
         if (node?.kind === 'variant') node.nulls = drawOf;
       },
-      unique({ ranks, step, capacity }) {
+      unique({ ranks, step, capacity, stream, of }) {
         const node = stack.top();
         if (node?.kind !== 'variant') return;
-        const unique = { capacity, rank: 0 };
+        const unique = { capacity, rank: 0, stream, of };
         node.unique = unique;
         // Draws take digits of the rank and leave the rest in its place, so it is read before them.
         step(() => {

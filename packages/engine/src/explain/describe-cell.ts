@@ -37,7 +37,7 @@ export function describeCell(node: ColumnNode, at: Describing): CellExplanation 
     origin: column.origin,
     ...(given === undefined ? {} : { given: given.place }),
     ...(isMade && variant !== undefined
-      ? { ...localeOf(node), ...nullsOf(column, variant), ...uniqueOf(column, variant) }
+      ? { ...localeOf(node), ...nullsOf(column, variant), ...uniqueOf(variant) }
       : {}),
     ...(isMade && recipe !== undefined ? { made: describePart(recipe, partsOf(table.name, row, at)) } : {}),
   };
@@ -84,7 +84,8 @@ function nullsOf({ name, nulls }: PlannedColumn, variant: VariantNode): { readon
   };
 }
 
-function uniqueOf({ name }: PlannedColumn, { unique }: VariantNode): { readonly unique?: UniqueExplanation } {
+function uniqueOf({ unique }: VariantNode): { readonly unique?: UniqueExplanation } {
   if (unique === undefined) return {};
-  return { unique: { stream: `c:${name}`, draw: PERMUTATION, rank: unique.rank, capacity: Number(unique.capacity()) } };
+  const { stream, of, rank, capacity } = unique;
+  return { unique: { stream, draw: PERMUTATION, of, rank, capacity: Number(capacity()) } };
 }

@@ -1,6 +1,6 @@
 import type { Recipe, RowSet, Scope, Vector } from '@populace/core';
 import type { LocaleMix } from '../plan/mix.ts';
-import type { NullDraw } from '../plan/plan-trace.ts';
+import type { NullDraw, TracedRanks } from '../plan/plan-trace.ts';
 import type { PlannedColumn, PlannedTable } from '../plan/world.ts';
 import type { TracedDraw } from './traced-draw.ts';
 
@@ -25,7 +25,7 @@ export interface VariantNode {
   readonly localeId: string;
   readonly children: TraceNode[];
   nulls: ((i: number) => NullDraw) | undefined;
-  unique: { readonly capacity: () => bigint; rank: number } | undefined;
+  unique: (Pick<TracedRanks, 'capacity' | 'stream' | 'of'> & { rank: number }) | undefined;
 }
 
 /** A recipe of a cell, or a part of one. */

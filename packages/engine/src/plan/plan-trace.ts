@@ -46,4 +46,8 @@ export interface TracedRanks {
   readonly step: (step: Step) => void;
   /** How many ranks there are; known after planning. */
   readonly capacity: () => bigint;
+  /** The name of the permutation's stream. */
+  readonly stream: string;
+  /** What is permuted: all rows of the table, or those of one parent. */
+  readonly of: 'rows' | 'children';
 }

@@ -1,7 +1,7 @@
 import { CodedError, createPermutation, type Permutation, rowNumber, type Vector } from '@populace/core';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
-import type { ColumnRanks } from '../unique/planned-unique.ts';
+import { type ColumnRanks, uniquePath } from '../unique/planned-unique.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Draws of a column's permutation; its own name, so that it is no other draw's. */
@@ -27,14 +27,15 @@ export function planUnique(at: ColumnPlanning): Vector {
     demandRoom(ranks, n, permutation.size, column);
     permutation.fill(n, ranks, ranks);
   });
-  at.trace?.unique({ ranks, step: at.step, capacity: () => taken.count() });
+  at.trace?.unique({ ranks, step: at.step, capacity: () => taken.count(), stream: at.path, of: 'rows' });
   const source = createRankSource({ ranks, arena, step: at.step, count: taken, words });
   return at.plan(recipe, at.trace?.source(at.path, source) ?? source);
 }
 
 /** A column that is unique with others has a digit of their rank. */
-function planTogether({ digits, base, source }: ColumnRanks, at: ColumnPlanning): Vector {
-  at.trace?.unique({ ranks: digits, step: at.step, capacity: () => BigInt(base) });
+function planTogether({ digits, base, source, unique }: ColumnRanks, at: ColumnPlanning): Vector {
+  const of = unique.within ? 'children' : 'rows';
+  at.trace?.unique({ ranks: digits, step: at.step, capacity: () => BigInt(base), stream: uniquePath(unique), of });
   return at.plan(at.recipe, at.trace?.source(at.path, source) ?? source);
 }
 

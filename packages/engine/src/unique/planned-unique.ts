@@ -21,6 +21,7 @@ export interface ColumnRanks {
   /** How many values the digit tells apart. */
   readonly base: number;
   readonly source: Source;
+  readonly unique: PlannedUnique;
 }
 
 /** The name of the draws of a unique of several columns. */

@@ -29,6 +29,7 @@ export type {
   Row,
   TableOrigin,
   TableSummary,
+  UniqueSummary,
 } from '@populace/engine';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';

@@ -59,6 +59,12 @@ describe('patterns', () => {
     expect(texts.filter((text) => /[\uD800-\uDFFF]/u.test(text))).toEqual([]);
   });
 
+  it('make nothing of nothing, however often it is repeated', async () => {
+    expect(
+      new Set(await textsOf({ generator: 'string.pattern', pattern: 'a(){1000000000}(b{0}){70000}c' }, 50)),
+    ).toEqual(new Set(['ac']));
+  });
+
   it('take the flag u where they can, and do without where they cannot', async () => {
     const texts = await textsOf({ generator: 'string.pattern', pattern: '\\-{2}[\\w-x]' }, 100);
 

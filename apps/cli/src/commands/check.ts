@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { coloursFor } from '../output/colours.ts';
 import { jsonText } from '../output/json-text.ts';
 import { widthOf } from '../output/terminal.ts';
+import { renderUniques, type TableUnique, uniquesOf } from '../plan/render-uniques.ts';
 import { describeFailure, type Failure, recordOf } from '../problems/failure.ts';
 import { renderProblems } from '../problems/render-problems.ts';
 import { SourceError } from '../problems/source-error.ts';
@@ -24,7 +25,7 @@ export function addCheck(program: Command, setExit: (code: number) => void): voi
     .command('check')
     .summary('find everything that is wrong with a schema')
     .description(
-      'Finds everything that is wrong with a schema, each with its place. Exit code 2 where there are errors.',
+      'Finds everything that is wrong with a schema, each with its place, and shows how many values its unique columns have room for. Exit code 2 where there are errors.',
     )
     .argument('<schema>', 'a schema file (YAML or JSON), or - for standard input')
     .option('--json', 'the problems as JSON')
@@ -39,6 +40,7 @@ export function addCheck(program: Command, setExit: (code: number) => void): voi
 
 interface Checked {
   readonly opened?: OpenedSchema;
+  readonly uniques?: readonly TableUnique[];
   readonly failure?: Failure;
 }
 
@@ -46,8 +48,7 @@ async function check(source: SchemaSource): Promise<Checked> {
   try {
     const opened = await source.open({});
     // Some limits are only met when the memory of a table is planned.
-    opened.plan();
-    return { opened };
+    return { opened, uniques: uniquesOf(opened.plan()) };
   } catch (error) {
     const isProblem = error instanceof SourceError || (error instanceof CodedError && error.code.startsWith('limit/'));
     if (!isProblem || error.code === 'internal') throw error;
@@ -61,7 +62,8 @@ function problemsOf({ opened, failure }: Checked): Failure['problems'] {
 
 function recordOfCheck(checked: Checked, source: SchemaSource): object {
   const problems = problemsOf(checked).map((problem) => recordOf(problem, source.label));
-  return { ok: checked.failure === undefined, exit: checked.failure?.exit ?? 0, file: source.label, problems };
+  const { failure, uniques = [] } = checked;
+  return { ok: failure === undefined, exit: failure?.exit ?? 0, file: source.label, problems, uniques };
 }
 
 function renderCheck(checked: Checked, source: SchemaSource): string {
@@ -70,7 +72,7 @@ function renderCheck(checked: Checked, source: SchemaSource): string {
   const rendered = renderProblems(problems, { source, colours, width: widthOf(process.stdout) });
   const label = visibleText(source.label);
   if (checked.opened !== undefined)
-    return `${rendered}${label}: ${colours.green('no errors')} (${sizeWords(checked.opened)})\n`;
+    return `${rendered}${label}: ${colours.green('no errors')} (${sizeWords(checked.opened)})\n${renderUniques(checked.uniques ?? [])}`;
   const count = problems.filter(({ severity }) => severity === 'error').length;
   return `${rendered}${label}: ${colours.red(counted(count, 'error'))}\n`;
 }

@@ -1,6 +1,6 @@
 import type { ColumnSummary, PlanSummary, TableSummary } from '@populace/library';
 import { alignColumns } from '../text/column-layout.ts';
-import { byteWords, counted, countWords } from '../text/number-words.ts';
+import { byteWords, capacityWords, counted, countWords } from '../text/number-words.ts';
 import { visibleText } from '../text/visible-text.ts';
 
 /** Renders a plan: each table with its columns, where they come from, and what they will do. */
@@ -28,9 +28,4 @@ function columnCells(column: ColumnSummary): readonly string[] {
     column.vector,
     visibleText(column.how),
   ];
-}
-
-/** Digits, or the power of ten where there are too many to read. */
-function capacityWords(digits: string): string {
-  return digits.length <= 15 ? countWords(BigInt(digits)) : `${digits[0]}.${digits.slice(1, 3)}e${digits.length - 1}`;
 }

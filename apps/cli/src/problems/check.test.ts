@@ -70,6 +70,42 @@ describe('check', () => {
           remedy: 'Take one of the names offered; `populace list generators` shows all.',
         },
       ],
+      uniques: [],
+    });
+  });
+
+  it('shows how many values uniques have room for, and how many are used', async () => {
+    const text = `populace: 1
+tables:
+  teams: { rows: 5, columns: { id: sequence } }
+  members:
+    rows: { per: teams, count: 4 }
+    unique: [[team_id, seat]]
+    columns:
+      team_id: { references: teams.id }
+      seat: { generator: number.integer, min: 1, max: 6 }
+      badge: { generator: string.pattern, pattern: "[A-Z][0-9]{5}", unique: true }
+      key: { generator: uuid, unique: true }
+`;
+
+    const [shown, asked] = await Promise.all([
+      command.runWith(text, 'check', '-'),
+      command.runWith(text, 'check', '-', '--json'),
+    ]);
+
+    expect(shown.stdout).toBe(`standard input: no errors (2 tables, 5 columns, 25 rows)
+  unique                   room for   used by                   share
+  members.badge            2,600,000  20 rows                   under 0.001 %
+  members.key              every row  20 rows                   –
+  members.(team_id, seat)  6          up to 4 per row of teams  66.7 %
+`);
+    expect(JSON.parse(asked.stdout).uniques).toContainEqual({
+      table: 'members',
+      columns: ['team_id', 'seat'],
+      capacity: '6',
+      used: 4,
+      share: 4 / 6,
+      within: 'teams',
     });
   });
 

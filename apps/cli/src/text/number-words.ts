@@ -15,6 +15,11 @@ export function byteWords(bytes: number): string {
   return `${threeDigits(size)} ${units[unit]}`;
 }
 
+/** Writes a count of any size: with all its digits, or as a power of ten where there are too many to read. */
+export function capacityWords(digits: string): string {
+  return digits.length <= 15 ? countWords(BigInt(digits)) : `${digits[0]}.${digits.slice(1, 3)}e${digits.length - 1}`;
+}
+
 /** Writes a time: `0.12 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
 export function timeWords(seconds: number): string {
   if (seconds < 9.995) return `${seconds.toFixed(2)} s`;

@@ -1,5 +1,6 @@
 import { formatMoment, typeName } from '@populace/core';
 import { openTable } from '../run/table-run.ts';
+import { describeUniques, type UniqueSummary } from '../unique/describe-uniques.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
 /** A plan as plain data, to print and to compare. */
@@ -21,6 +22,8 @@ export interface TableSummary {
   readonly arenaBytes: number;
   readonly kernels: 'typescript';
   readonly columns: readonly ColumnSummary[];
+  /** What is asked to be unique: columns, and columns together. */
+  readonly uniques: readonly UniqueSummary[];
 }
 
 /** A column of a plan. */
@@ -63,6 +66,7 @@ function describeTable(world: World, table: PlannedTable): TableSummary {
     arenaBytes: run.arenaBytes,
     kernels: 'typescript',
     columns: table.columns.map((column) => describeColumn(column, kinds.get(column.name) ?? '')),
+    uniques: describeUniques(table),
   };
 }
 

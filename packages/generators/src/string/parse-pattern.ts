@@ -83,12 +83,7 @@ function part(element: AST.QuantifiableElement | AST.Quantifier, at: PatternRead
     case 'CapturingGroup':
       return either(element.alternatives, at);
     case 'Quantifier':
-      return {
-        kind: 'repeat',
-        of: part(element.element, at),
-        min: element.min,
-        max: element.max === Number.POSITIVE_INFINITY ? element.min + UNBOUNDED : element.max,
-      };
+      return repeat(element, part(element.element, at));
     case 'Backreference':
       at.refuse(`a back-reference (${element.raw})`);
       return { kind: 'sequence', parts: [] };
@@ -101,6 +96,12 @@ function part(element: AST.QuantifiableElement | AST.Quantifier, at: PatternRead
       return { kind: 'characters', codePoints };
     }
   }
+}
+
+/** What makes no text makes none however often: nobody should wait for `(){1000000000}`. */
+function repeat({ min, max }: AST.Quantifier, of: Pattern): Pattern {
+  if (lengthOf(of) === 0) return { kind: 'sequence', parts: [] };
+  return { kind: 'repeat', of, min, max: max === Number.POSITIVE_INFINITY ? min + UNBOUNDED : max };
 }
 
 function lengthOf(pattern: Pattern): number {

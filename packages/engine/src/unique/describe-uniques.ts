@@ -1,0 +1,48 @@
+import type { PlannedColumn, PlannedTable } from '../plan/world.ts';
+import type { PlannedUnique } from './planned-unique.ts';
+
+/** What is asked to be unique, how many values it has room for, and how many are used. */
+export interface UniqueSummary {
+  readonly columns: readonly string[];
+  /** How many values, or combinations of values, there are; undefined where each row has one of its own by nature. */
+  readonly capacity: string | undefined;
+  /** How many rows need one: those of the table, or the most that a parent has. */
+  readonly used: number;
+  /** The part of the capacity that is used, from 0 to 1; 0 where that is without end. */
+  readonly share: number;
+  /** The parent table within whose rows the columns are unique. */
+  readonly within: string | undefined;
+}
+
+/** Describes the uniques of a table that are asked for: of columns, then of several together. */
+export function describeUniques(table: PlannedTable): readonly UniqueSummary[] {
+  const columns = table.columns.filter(({ unique, made }) => unique && made);
+  return [
+    ...columns.map((column) => describeColumn(column, table)),
+    ...table.uniques.map((unique) => describeUnique(unique, table)),
+  ];
+}
+
+function describeColumn({ name, capacity, variants }: PlannedColumn, { rowCount }: PlannedTable): UniqueSummary {
+  const [{ recipe, scope }] = variants;
+  const isCounted = !scope.uniqueByRow(recipe) && capacity > 0n;
+  return {
+    columns: [name],
+    capacity: isCounted ? `${capacity}` : undefined,
+    used: rowCount,
+    share: isCounted ? rowCount / Number(capacity) : 0,
+    within: undefined,
+  };
+}
+
+function describeUnique({ columns, capacity, within }: PlannedUnique, table: PlannedTable): UniqueSummary {
+  const { relation, rowCount } = table;
+  const used = within && relation !== undefined ? relation.greatest : rowCount;
+  return {
+    columns,
+    capacity: `${capacity}`,
+    used,
+    share: capacity === 0n ? 0 : used / Number(capacity),
+    within: within ? relation?.table : undefined,
+  };
+}

@@ -22,6 +22,7 @@ import { npmScript } from './lib/npm.mjs';
 import { root } from './lib/project.mjs';
 import { manifest, maxPackedBytes, stage, tarball } from './lib/published.mjs';
 import { runNode, scriptOf } from './lib/run.mjs';
+import { workerName, workerProgram } from './lib/worker-program.mjs';
 
 const library = join(root, 'packages/library/src/index.ts');
 const libraryForNode = join(root, 'packages/library/src/node/index.ts');
@@ -31,7 +32,8 @@ const dist = join(stage, 'dist');
 /** Makes the bundles and returns the modules that they contain. */
 async function makeBundles() {
   const entries = { index: library, node: libraryForNode };
-  const libraries = await bundle({ input: entries, folder: dist, names: '[name].js', packsBeside: true });
+  const programs = { ...entries, [workerName]: workerProgram };
+  const libraries = await bundle({ input: programs, folder: dist, names: '[name].js', packsBeside: true });
   const needed = nodeModulesOf(libraries, 'index.js');
   if (needed.length > 0)
     throw new Error(`The library's main entry must run in a browser, but reaches ${needed.join(', ')}.`);

@@ -44,7 +44,13 @@ export function packsAreFresh() {
 /** Digest of everything that decides what `tools/build.mjs` makes. */
 export function buildDigest() {
   const sources = ['packages', 'apps'].flatMap((folder) => listFiles(folder, (path) => !isTest(path)));
-  const tools = ['tools/build.mjs', 'tools/lib/bundle.mjs', 'tools/lib/bundled-packs.mjs', ...packSources()];
+  const tools = [
+    'tools/build.mjs',
+    'tools/lib/bundle.mjs',
+    'tools/lib/bundled-packs.mjs',
+    'tools/lib/worker-program.mjs',
+    ...packSources(),
+  ];
   return digestOf(['package-lock.json', ...new Set([...tools, ...sources])]);
 }
 

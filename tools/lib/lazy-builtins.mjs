@@ -9,10 +9,11 @@ const used = {
   'node:child_process': ['spawn'],
   'node:crypto': ['createHash', 'randomBytes', 'randomInt'],
   'node:net': ['Socket'],
-  'node:os': ['hostname'],
+  'node:os': ['availableParallelism', 'hostname'],
   'node:stream/promises': ['finished'],
   'node:timers/promises': ['setTimeout'],
-  'node:zlib': ['createGzip'],
+  'node:worker_threads': ['Worker'],
+  'node:zlib': ['createGunzip', 'createGzip'],
 };
 
 const prefix = '\0lazy:';

@@ -1,3 +1,4 @@
+import { version } from '@populace/library';
 import { Command, CommanderError, Option } from 'commander';
 import { addCheck } from './commands/check.ts';
 import { addCredits } from './commands/credits.ts';
@@ -9,7 +10,6 @@ import { addPreview } from './commands/preview.ts';
 import { addSchema } from './commands/schema.ts';
 import { addTypes } from './commands/types.ts';
 import type { Cancellation } from './run/signals.ts';
-import { version } from './version.ts';
 
 /** What a call needs from the process around it. */
 export interface ProgramSurroundings {

@@ -25,8 +25,10 @@ export type {
   DrawExplanation,
   FieldExplanation,
   PartExplanation,
+  PartMaker,
   PlanSummary,
   Row,
+  Shard,
   TableOrigin,
   TableSummary,
   UniqueSummary,
@@ -39,7 +41,9 @@ export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-loc
 export { describeLocale, listLocales } from './catalogue-locales.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';
-export type { OpenedSchema, OpenOptions, SchemaSource } from './open-schema.ts';
-export { checkSchema, openColumns, openSchema } from './open-schema.ts';
+export type { OpenedSchema, SchemaSource } from './open-schema.ts';
+export { checkSchema, openColumns, openOrigin, openSchema } from './open-schema.ts';
 export type { BytesOptions, ColumnPage, OpenedTable, RowsOptions, Walk } from './opened-table.ts';
+export type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
+export { version } from './version.ts';
 export type { WindowOptions } from './window-options.ts';

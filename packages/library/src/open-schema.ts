@@ -13,21 +13,10 @@ import { describePlan, type PlanSummary, planWorld, type World } from '@populace
 import { checkDocument, nodeOfValue, type Overrides, parseColumnsText, parseDocument } from '@populace/schema';
 import { createOpenedTable, type OpenedTable } from './opened-table.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
+import type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
 
 /** Where a schema comes from: its text (YAML or JSON), a `File` or `Blob` of it, or the document as plain values. */
 export type SchemaSource = string | Blob | object;
-
-/** What of a schema is set from outside. */
-export interface OpenOptions {
-  /** Another seed: another world. A number must be whole and within ±(2^53 − 1); larger ones are text or bigints. */
-  readonly seed?: string | number | bigint | undefined;
-  /** What `now` means, as a date or timestamp. */
-  readonly now?: string | undefined;
-  /** Another locale; it replaces the schema's. */
-  readonly locale?: string | undefined;
-  /** Other numbers of rows: one for every table, or one a table. */
-  readonly rows?: number | { readonly [table: string]: number } | undefined;
-}
 
 /** A schema that has been checked and planned, ready to make rows. */
 export interface OpenedSchema {
@@ -47,6 +36,8 @@ export interface OpenedSchema {
   table(name: string): OpenedTable;
   /** What will be done, as plain data. */
   plan(): PlanSummary;
+  /** What `openOrigin` makes the same schema of, in another thread or page. */
+  readonly origin: SchemaOrigin;
 }
 
 /**
@@ -67,10 +58,23 @@ export async function openColumns(columns: string, options: OpenOptions = {}): P
   return openRead({ node: node && documentOfColumns(node), problems }, options);
 }
 
+/**
+ * Opens once more what another thread has opened: send it `schema.origin`.
+ * @throws CodedError as `openSchema` does.
+ */
+export function openOrigin({ document, options }: SchemaOrigin): Promise<OpenedSchema> {
+  return openRead({ node: document, problems: [] }, options);
+}
+
 async function openRead(read: ReadSchema, options: OpenOptions): Promise<OpenedSchema> {
   const { world, problems } = await planRead(read, options);
-  if (world === undefined) throw errorOfProblems(problems);
-  return createOpenedSchema(world, problems);
+  if (world === undefined || read.node === undefined) throw errorOfProblems(problems);
+  return createOpenedSchema(world, problems, { document: read.node, options: plainOptions(options) });
+}
+
+/** A copy, so that nobody changes it and that it can be sent. */
+function plainOptions({ seed, now, locale, rows }: OpenOptions): OpenOptions {
+  return { seed, now, locale, rows: typeof rows === 'object' ? { ...rows } : rows };
 }
 
 /** Checks a schema and returns all that is wrong with it, and all that is worth knowing. */
@@ -144,8 +148,8 @@ function seedText(seed: string | number | bigint): string {
   throw new CodedError('call/usage', message);
 }
 
-function createOpenedSchema(world: World, problems: readonly Problem[]): OpenedSchema {
-  const tables = world.tables.map((table) => createOpenedTable(world, table));
+function createOpenedSchema(world: World, problems: readonly Problem[], origin: SchemaOrigin): OpenedSchema {
+  const tables = world.tables.map((table) => createOpenedTable(world, table, origin));
   return {
     name: world.name,
     seed: world.seed,
@@ -163,5 +167,6 @@ function createOpenedSchema(world: World, problems: readonly Problem[]): OpenedS
       throw new CodedError('schema/unknown-table', `The schema has no table ${quote(name)}; ${offer}`);
     },
     plan: () => describePlan(world),
+    origin,
   };
 }

@@ -4,9 +4,12 @@ import {
   type CellExplanation,
   type Chunk,
   createRowReader,
+  type EncodeOptions,
   encodeTable,
   explainCell,
+  openParts,
   openTable,
+  type PartMaker,
   type PlannedTable,
   type Row,
   tableRows,
@@ -15,6 +18,7 @@ import {
   windowOf,
 } from '@populace/engine';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import type { SchemaOrigin } from './schema-origin.ts';
 import type { WindowOptions } from './window-options.ts';
 
 /** A column as a table's user sees it. */
@@ -48,6 +52,8 @@ export interface OpenedTable {
   readonly rowCount: number;
   readonly hidden: boolean;
   readonly columns: readonly ColumnPage[];
+  /** What its schema was opened from. */
+  readonly origin: SchemaOrigin;
   /** Rows as objects. */
   rows(options?: RowsOptions): Walk<Row>;
   /** One row, however far: row 1,000,000,000 is as near as row 0. Throws `call/usage` outside of the table. */
@@ -63,6 +69,8 @@ export interface OpenedTable {
   bytes(format: string, options?: BytesOptions): Walk<Uint8Array<ArrayBuffer>>;
   /** The same in pieces that are valid until the next is asked for, with the rows that each ends. */
   chunks(format: string, options?: BytesOptions): Iterable<Chunk>;
+  /** The same in parts that can be made in any order, and in several workers at once. */
+  parts(format: string, options?: BytesOptions): PartMaker;
   /** The whole as text. */
   text(format: string, options?: BytesOptions): string;
 }
@@ -71,7 +79,7 @@ export interface OpenedTable {
 const BREATH_MS = 8;
 
 /** Opens a table of a world. */
-export function createOpenedTable(world: World, table: PlannedTable): OpenedTable {
+export function createOpenedTable(world: World, table: PlannedTable, origin: SchemaOrigin): OpenedTable {
   const opened: OpenedTable = {
     name: table.name,
     get rowCount() {
@@ -79,6 +87,7 @@ export function createOpenedTable(world: World, table: PlannedTable): OpenedTabl
     },
     hidden: table.hidden,
     columns: table.columns.map(({ name, type, hidden }) => ({ name, type: typeName(type), logicalType: type, hidden })),
+    origin,
     rows(options = {}) {
       const settled = settle(table, options);
       const make = (): Generator<Row> => tableRows(world, table, settled.window, { ...options, ...settled });
@@ -94,11 +103,8 @@ export function createOpenedTable(world: World, table: PlannedTable): OpenedTabl
       const settled = settle(table, options);
       return tableBatches(world, table, settled);
     },
-    chunks(format, options = {}) {
-      const encoder = formatOf(format);
-      const encoderOptions = formatOptionsOf(encoder, options.options ?? {});
-      return encodeTable(world, table, { ...settle(table, options), encoder, encoderOptions, signal: options.signal });
-    },
+    chunks: (format, options) => encodeTable(world, table, encodeOptions(table, format, options)),
+    parts: (format, options) => openParts(world, table, encodeOptions(table, format, options)),
     bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
     text(format, options) {
       const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -108,6 +114,12 @@ export function createOpenedTable(world: World, table: PlannedTable): OpenedTabl
     },
   };
   return opened;
+}
+
+function encodeOptions(table: PlannedTable, format: string, options: BytesOptions = {}): EncodeOptions {
+  const encoder = formatOf(format);
+  const encoderOptions = formatOptionsOf(encoder, options.options ?? {});
+  return { ...settle(table, options), encoder, encoderOptions, signal: options.signal };
 }
 
 function* tableBatches(world: World, table: PlannedTable, settled: Settled): Generator<Batch> {

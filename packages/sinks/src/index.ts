@@ -1,3 +1,5 @@
+export type { DigestSink } from './digest/digest-sink.ts';
+export { createDigestSink } from './digest/digest-sink.ts';
 export type { FileOptions, FileSet, FileSink } from './file/file-set.ts';
 export { createFileSet } from './file/file-set.ts';
 export { openFileSink } from './file/file-sink.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { version } from '@populace/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandForTests, createCommand } from '../command-for-tests.ts';
-import { version } from '../version.ts';
 
 let command: CommandForTests;
 beforeAll(async () => {

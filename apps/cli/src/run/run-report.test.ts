@@ -9,7 +9,10 @@ const report: RunReport = {
   seed: '7',
   values: 0,
   now: '2026-01-01T00:00:00Z',
-  tables: [{ table: 'a', path: 'a.csv', format: 'csv', rows: 3000, bytes: 50, unread: false }],
+  tables: [{ table: 'a', path: 'a.csv', format: 'csv', rows: 3000, bytes: 50, unread: false, workers: 1 }],
+  workers: 1,
+  shard: null,
+  manifest: null,
   borrowed: [],
   notes: [],
 };

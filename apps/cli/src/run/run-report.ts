@@ -1,5 +1,5 @@
-import type { OpenedSchema } from '@populace/library';
-import type { WrittenTable } from '@populace/library/node';
+import type { OpenedSchema, Shard } from '@populace/library';
+import type { WrittenRun, WrittenTable } from '@populace/library/node';
 import { type ProblemRecord, placeless, recordOf } from '../problems/failure.ts';
 import { alignColumns } from '../text/column-layout.ts';
 import { byteWords, counted, countWords, timeWords } from '../text/number-words.ts';
@@ -16,16 +16,30 @@ export interface RunReport {
   readonly values: number;
   readonly now: string;
   readonly tables: readonly WrittenTable[];
+  /** The most threads that made rows of one table. */
+  readonly workers: number;
+  readonly shard: Shard | null;
+  /** The path of the manifest. */
+  readonly manifest: string | null;
   /** Sample-data tables that another locale lent, such as `en_US: color.human from base`. */
   readonly borrowed: readonly string[];
   readonly notes: readonly ProblemRecord[];
 }
 
+/** What a report knows beside the run itself. */
+interface RunCall {
+  readonly seconds: number;
+  /** What the schema is called. */
+  readonly file: string;
+  readonly from?: number | undefined;
+  readonly shard?: Shard | undefined;
+}
+
 /** Puts the report of a run together. */
 export function runReport(
   schema: OpenedSchema,
-  tables: readonly WrittenTable[],
-  { seconds, file, from }: { readonly seconds: number; readonly file: string; readonly from?: number | undefined },
+  { tables, manifest }: WrittenRun,
+  { seconds, file, from, shard }: RunCall,
 ): RunReport {
   return {
     ok: true,
@@ -36,6 +50,9 @@ export function runReport(
     values: schema.values,
     now: schema.now,
     tables,
+    workers: tables.reduce((most, { workers }) => Math.max(most, workers), 1),
+    shard: shard ?? null,
+    manifest: manifest ?? null,
     borrowed: schema.borrowed,
     notes: [...schema.notes.map((note) => recordOf(note, file)), ...windowNotes(schema, tables, from)],
   };
@@ -52,7 +69,8 @@ function windowNotes(schema: OpenedSchema, tables: readonly WrittenTable[], from
 }
 
 /** Renders a report: a line a table where there are several, and a line for the whole. */
-export function renderReport({ tables, rows, bytes, seconds, seed, values, notes }: RunReport): string {
+export function renderReport(report: RunReport): string {
+  const { tables, rows, bytes, seconds, seed, values, notes, workers, shard, manifest } = report;
   const [only] = tables.length === 1 ? tables : [];
   const rowsOfTables = tables.map((table) => [
     `  ${visibleText(table.table)}`,
@@ -64,8 +82,12 @@ export function renderReport({ tables, rows, bytes, seconds, seed, values, notes
   // What a shorter run shows is how long it takes to begin.
   const rate = seconds >= 1 ? `, ${countWords(Math.round(rows / seconds))} rows/s` : '';
   const to = only === undefined ? '' : ` to ${visibleText(only.path)}`;
-  const whole = `${counted(rows, 'row')}, ${byteWords(bytes)}${to} in ${timeWords(seconds)}${rate} (seed ${visibleText(seed)}, values ${values})`;
-  return [...noteLines, ...(only === undefined ? alignColumns(rowsOfTables) : []), whole, ''].join('\n');
+  const by = workers > 1 ? `, ${workers} workers` : '';
+  const part = shard === null ? '' : `shard ${shard.index} of ${shard.of}: `;
+  const whole = `${part}${counted(rows, 'row')}, ${byteWords(bytes)}${to} in ${timeWords(seconds)}${rate}${by} (seed ${visibleText(seed)}, values ${values})`;
+  const manifestLine = manifest === null ? [] : [`manifest ${visibleText(manifest)}`];
+  const tableLines = only === undefined ? alignColumns(rowsOfTables) : [];
+  return [...noteLines, ...tableLines, whole, ...manifestLine, ''].join('\n');
 }
 
 function noteWords({ file, line, column, message }: ProblemRecord): string {

@@ -1,7 +1,8 @@
 import { CodedError } from '@populace/core';
-import { listFormats, type OpenedSchema } from '@populace/library';
-import { chosenTables, type WriteProgress, type WrittenTable, writeStdout, writeTables } from '@populace/library/node';
+import { listFormats, type OpenedSchema, type Shard } from '@populace/library';
+import { chosenTables, type WriteProgress, type WrittenRun, writeStdout, writeTables } from '@populace/library/node';
 import { formatOptions, type GivenOption } from '../call/parse-format-options.ts';
+import { askedWorkers } from '../call/parse-workers.ts';
 import { usageError } from '../problems/usage.ts';
 
 /** What a call says of a run. */
@@ -14,20 +15,29 @@ export interface RunFlags {
   /** A file, a folder, a path with `{table}`; standard output where absent or `-`. */
   readonly out?: string;
   readonly overwrite?: true;
+  readonly workers?: number;
+  readonly shard?: Shard;
+  /** A path; true for the usual place, false for none. */
+  readonly manifest?: string | boolean;
   readonly signal: AbortSignal;
   readonly onProgress: ((progress: WriteProgress) => void) | undefined;
 }
 
 /** Writes what a call asks for, to files or to standard output. */
-export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<readonly WrittenTable[]> {
-  const { table, from, take, format, out, overwrite, signal, onProgress } = flags;
+export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<WrittenRun> {
+  const { table, from, take, shard, format, out, overwrite, manifest, signal, onProgress } = flags;
   const pages = listFormats().flatMap((page) => page.options);
-  const shared = { from, take, format, options: formatOptions(flags.set ?? [], pages), signal, onProgress };
+  const window = { from, take, shard };
+  const options = formatOptions(flags.set ?? [], pages);
+  const shared = { ...window, format, options, workers: askedWorkers(flags.workers), signal, onProgress };
   try {
     if (out !== undefined && out !== '-') {
-      return await writeTables(opened, { ...shared, out, tables: table, overwrite });
+      return await writeTables(opened, { ...shared, out, tables: table, overwrite, manifest });
     }
-    return [await writeStdout(onlyTable(opened, table), shared)];
+    if (manifest !== undefined && manifest !== false) {
+      throw usageError('A manifest is of files: name one with --out, or leave --manifest out.');
+    }
+    return { tables: [await writeStdout(onlyTable(opened, table), shared)], manifest: undefined };
   } catch (error) {
     throw withOptionPlaces(error);
   }

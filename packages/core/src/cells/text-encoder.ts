@@ -36,13 +36,14 @@ function planText(columns: readonly Column[], layout: TextLayout): EncoderRun {
   checkRanges(columns);
   const { head = '', tail = '', emptyTail = tail, rowBetween = '' } = layout;
   const write = createRowWriter(createAtoms(rowPieces(columns, layout)));
-  const between = encodeUtf8(rowBetween).length;
+  const between = encodeUtf8(rowBetween);
   return {
+    between,
     begin: () => encodeUtf8(head),
     encode(n, first) {
       const rows = write(n);
       // Every row is written with its separator before it; the window's first row goes without.
-      return first && n > 0 ? rows.subarray(between) : rows;
+      return first && n > 0 ? rows.subarray(between.length) : rows;
     },
     end: (empty) => encodeUtf8(empty ? emptyTail : tail),
   };

@@ -29,6 +29,11 @@ export interface EncoderRun {
   encode(n: number, first: boolean): Uint8Array;
   /** The bytes after the last row. `empty` says that there was none. */
   end(empty: boolean): Uint8Array;
+  /**
+   * What stands between two rows, so that files of windows can be joined: the first one's head, the rows of each with this between,
+   * the last one's tail. Absent where files of the format cannot be joined so.
+   */
+  readonly between?: Uint8Array | undefined;
 }
 
 /** What an encoder's author writes. */

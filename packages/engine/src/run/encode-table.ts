@@ -1,6 +1,6 @@
-import { CodedError, type Encoder, type OptionShape, type OptionValues } from '@populace/core';
+import { CodedError, type Encoder, type EncoderRun, type OptionShape, type OptionValues } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
-import { openTable, type TableRunOptions } from './table-run.ts';
+import { openTable, type TableRun, type TableRunOptions } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';
 
 /** How a window of a table becomes bytes. */
@@ -17,18 +17,31 @@ export interface Chunk {
   readonly rows: number;
 }
 
-/** Makes the bytes of a window, piece by piece and on demand: nobody's memory grows with the rows. */
-export function* encodeTable(world: World, table: PlannedTable, options: EncodeOptions): Generator<Chunk> {
-  const { encoder, window } = options;
+/** A table's columns and the encoding that reads them. */
+export interface Encoding {
+  readonly run: TableRun;
+  readonly encoding: EncoderRun;
+}
+
+/**
+ * Settles everything for the bytes of a window.
+ * @throws CodedError `format/cannot-hold`.
+ */
+export function openEncoding(world: World, table: PlannedTable, options: EncodeOptions): Encoding {
   const run = openTable(world, table, options);
   if (run.batch.columns.length === 0) {
     const message = `${table.name} has no column that is not hidden; show one, or name the columns to write.`;
     throw new CodedError('format/cannot-hold', message);
   }
-  const encoding = encoder.plan(run.batch.columns, options.encoderOptions);
+  return { run, encoding: options.encoder.plan(run.batch.columns, options.encoderOptions) };
+}
+
+/** Makes the bytes of a window, piece by piece and on demand: nobody's memory grows with the rows. */
+export function* encodeTable(world: World, table: PlannedTable, options: EncodeOptions): Generator<Chunk> {
+  const { run, encoding } = openEncoding(world, table, options);
   yield { bytes: encoding.begin(), rows: 0 };
   let first = true;
-  for (const { from, n } of batchesOf(window, run.batchRows)) {
+  for (const { from, n } of batchesOf(options.window, run.batchRows)) {
     if (options.signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     run.fillRange(from, n);
     yield { bytes: encoding.encode(n, first), rows: n };

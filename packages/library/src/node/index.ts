@@ -5,4 +5,4 @@ export { writeStdout } from './write-stdout.ts';
 export type { WriteTablesOptions } from './write-tables.ts';
 export { chosenTables, writeTables } from './write-tables.ts';
 export { printText, writeTextFile } from './write-text.ts';
-export type { WriteProgress, WrittenTable } from './written-table.ts';
+export type { WriteProgress, WrittenRun, WrittenTable } from './written-table.ts';

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { CodedError } from '@populace/core';
-import { type OpenedSchema, type OpenOptions, openSchema } from '../open-schema.ts';
+import { type OpenedSchema, openSchema } from '../open-schema.ts';
+import type { OpenOptions } from '../schema-origin.ts';
 
 /** What of a schema file is set from outside. */
 export type OpenFileOptions = OpenOptions;

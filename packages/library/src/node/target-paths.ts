@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { CodedError, nearestNames } from '@populace/core';
+import type { Shard } from '@populace/engine';
 import { fileNamesOf } from '@populace/sinks';
 import { formatOfPath, type TargetFormat } from './target-format.ts';
 
@@ -7,6 +9,8 @@ import { formatOfPath, type TargetFormat } from './target-format.ts';
 export interface TablePath extends TargetFormat {
   readonly table: string;
   readonly path: string;
+  /** The file's name in a run that is no shard. */
+  readonly wholeName: string;
 }
 
 /** What says where tables go. */
@@ -18,34 +22,48 @@ export interface TargetPathOptions {
   /** A file, a folder (with a slash at its end, or one that is there), or a path with `{table}` in it. */
   readonly out: string;
   readonly format?: string | undefined;
+  /** Stands before the extension of files in a folder. */
+  readonly shard?: Shard | undefined;
+}
+
+/** What tells the files of a shard from others, such as `shard-02-of-13`. */
+export function shardMark({ index, of }: Shard): string {
+  return `shard-${`${index}`.padStart(`${of}`.length, '0')}-of-${of}`;
 }
 
 /**
  * Settles path and format of every table.
  * @throws CodedError `call/usage` where several tables would go to one file or the path has an unknown `{word}`, `format/unknown`.
  */
-export function targetPaths({ tables, allTables, out, format }: TargetPathOptions): readonly TablePath[] {
+export function targetPaths({ tables, allTables, out, format, shard }: TargetPathOptions): readonly TablePath[] {
   if (out === '') throw new CodedError('call/usage', 'The path to write to is empty.');
   refuseUnknownWords(out);
-  if (isFolder(out)) return folderPaths({ tables, allTables, out, format });
+  if (isFolder(out)) return folderPaths({ tables, allTables, out, format, shard });
   if (!out.includes('{table}')) {
     if (tables.length > 1) throw severalTables(out, tables.length);
-    return tables.map((table) => ({ table, path: out, ...formatOfPath(out, format) }));
+    return tables.map((table) => ({ table, path: out, wholeName: basename(out), ...formatOfPath(out, format) }));
   }
   const names = fileNamesOf(allTables, '');
   return tables.map((table) => {
     // The extension is that of the pattern: a table called `a.gz` compresses nothing.
     const target = formatOfPath(out.replaceAll('{table}', '_'), format, out);
-    return { table, path: out.replaceAll('{table}', () => names.get(table) ?? ''), ...target };
+    const path = out.replaceAll('{table}', () => names.get(table) ?? '');
+    return { table, path, wholeName: basename(path), ...target };
   });
 }
 
-function folderPaths({ tables, allTables, out, format }: TargetPathOptions): readonly TablePath[] {
+function folderPaths({ tables, allTables, out, format, shard }: TargetPathOptions): readonly TablePath[] {
   const target = formatOfPath('', format);
   const extension = `${target.format.extensions[0] ?? target.format.id}${target.gzip ? '.gz' : ''}`;
-  const names = fileNamesOf(allTables, extension);
-  const folder = /[/\\]$/.test(out) ? out : `${out}/`;
-  return tables.map((table) => ({ table, path: `${folder}${names.get(table) ?? ''}`, ...target }));
+  const wholeNames = fileNamesOf(allTables, extension);
+  const names = shard === undefined ? wholeNames : fileNamesOf(allTables, `${shardMark(shard)}.${extension}`);
+  const folder = folderOf(out);
+  return tables.map((table) => ({
+    table,
+    path: `${folder}${names.get(table) ?? ''}`,
+    wholeName: wholeNames.get(table) ?? '',
+    ...target,
+  }));
 }
 
 /** Words in braces other than `{table}` are slips, unless a folder that is there has them in its name. */
@@ -65,7 +83,13 @@ function severalTables(out: string, count: number): CodedError {
   return new CodedError('call/usage', message);
 }
 
-function isFolder(out: string): boolean {
+/** The path of a folder with its slash. */
+export function folderOf(out: string): string {
+  return /[/\\]$/.test(out) ? out : `${out}/`;
+}
+
+/** Whether a path means a folder: it ends with a slash, or a folder is there. */
+export function isFolder(out: string): boolean {
   if (out.endsWith('/') || (process.platform === 'win32' && out.endsWith('\\'))) return true;
   return isFolderThere(out);
 }

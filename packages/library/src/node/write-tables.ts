@@ -1,14 +1,21 @@
 import { CodedError } from '@populace/core';
-import { createFileSet, createGzipSink, type FileSet, type FileSink } from '@populace/sinks';
+import type { PartMaker, Shard, Window } from '@populace/engine';
+import { createFileSet, type FileSet, type FileSink } from '@populace/sinks';
 import { type FormatOptions, formatOptionsOf } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { createLayers, type LayerDigests } from './layers.ts';
+import { makeManifest, manifestText } from './manifest/make-manifest.ts';
+import type { Joining, ManifestTable } from './manifest/manifest.ts';
+import { fileFrom, manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
+import { type RunWindow, tableWindow } from './table-window.ts';
 import { type TablePath, targetPaths } from './target-paths.ts';
+import { createRunWorkers, type RunWorkers } from './workers/run-workers.ts';
 import { writeTable } from './write-table.ts';
-import type { WriteProgress, WrittenTable } from './written-table.ts';
+import type { WriteProgress, WrittenRun, WrittenTable } from './written-table.ts';
 
 /** What is written where. */
-export interface WriteTablesOptions {
+export interface WriteTablesOptions extends RunWindow {
   /**
    * A file for one table; a folder (ending with a slash, or one that is there) or a path with `{table}` in it for several. Folders that
    * are missing are made. Names of tables are escaped so that every system takes them.
@@ -20,49 +27,55 @@ export interface WriteTablesOptions {
   readonly format?: string | undefined;
   /** The options of the format, by name. */
   readonly options?: FormatOptions | undefined;
-  readonly from?: number | undefined;
-  readonly take?: number | undefined;
   /** Whether files that are there are replaced; else they are an error. */
   readonly overwrite?: boolean | undefined;
+  /**
+   * Where the manifest goes, or whether there is one; if absent, there is one where the tables go into a folder. See docs/manifest.md.
+   */
+  readonly manifest?: boolean | string | undefined;
+  /** How many threads may make rows, this one counted; as many as the machine can run at once if absent. */
+  readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called some dozen times a second. */
   readonly onProgress?: ((progress: WriteProgress) => void) | undefined;
 }
 
 /**
- * Writes tables to files. All files get their final names together at the end; after a failure there is none of them.
+ * Writes tables to files. All files get their final names together at the end, the manifest last; after a failure there is none of them.
  * @throws CodedError `target/exists`, `target/io`, `run/cancelled`, `call/usage`, `format/…`, `schema/unknown-table`.
  */
-export async function writeTables(schema: OpenedSchema, options: WriteTablesOptions): Promise<readonly WrittenTable[]> {
-  const tables = chosenTables(schema, options.tables);
-  const targets = targetPaths({
-    tables: tables.map(({ name }) => name),
-    allTables: schema.tables.map(({ name }) => name),
-    out: options.out,
-    format: options.format,
-  });
-  for (const [at, table] of tables.entries()) checkTarget(table, targets[at], options);
+export async function writeTables(schema: OpenedSchema, options: WriteTablesOptions): Promise<WrittenRun> {
+  const { overwrite = false, signal, shard } = options;
+  const plans = planTables(schema, options);
+  const manifest = manifestPath(options);
+  if (manifest !== undefined) refuseSamePlace(manifest, plans);
+  const workers = createRunWorkers(schema.origin, options);
   let isUnread = false;
   const onClosed = (): void => {
     isUnread = true;
   };
-  const { overwrite = false, signal } = options;
   const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
   try {
-    const files = await openAll(set, targets);
-    const written: WrittenTable[] = [];
-    const progress = createProgress(tables, options);
+    // All files are opened at once, so that what is in the way is known before the first row.
+    const files: OpenFile[] = [];
+    for (const plan of plans) files.push({ ...plan, sink: await set.open(plan.path) });
+    const manifestSink = manifest === undefined ? undefined : await openManifest(set, manifest);
+    const done: DoneTable[] = [];
+    const running = { ...options, isUnread: () => isUnread, progress: createProgress(plans, options), workers };
     for (const file of files) {
       isUnread = false;
-      written.push(await writeFile(schema.table(file.table), file, { ...options, isUnread: () => isUnread, progress }));
+      done.push(await writeFile(file, running, manifest));
     }
+    if (manifestSink !== undefined) await writeManifest(manifestSink, schema, done, shard);
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     await set.commit();
-    return written;
+    return { tables: done.map(({ written }) => written), manifest };
   } catch (error) {
     await set.abort();
     if (!(error instanceof CodedError) || error.code !== 'run/cancelled') throw error;
     throw new CodedError('run/cancelled', 'The run was cancelled; it left no file.', { cause: error });
+  } finally {
+    await workers.close();
   }
 }
 
@@ -72,50 +85,114 @@ export function chosenTables(schema: OpenedSchema, names: readonly string[] | un
   return [...new Set(names)].map((name) => schema.table(name));
 }
 
-/** Finds what a format refuses in any of the tables before the first row is made. */
-function checkTarget(table: OpenedTable, target: TablePath | undefined, { options, from }: WriteTablesOptions): void {
-  if (target === undefined) return;
-  formatOptionsOf(target.format, options ?? {});
-  for (const _ of table.chunks(target.format.id, { options, from, take: 0 })) return;
+/** A table, its rows, and where they go. */
+interface TablePlan extends TablePath {
+  readonly opened: OpenedTable;
+  readonly window: Window;
+  /** All options of the format. */
+  readonly settled: { readonly [name: string]: unknown };
+  readonly join: Joining | null;
 }
 
-interface OpenFile extends TablePath {
+/** Settles what is written where, and finds what a format refuses in any of the tables before the first row is made. */
+function planTables(schema: OpenedSchema, options: WriteTablesOptions): readonly TablePlan[] {
+  const tables = chosenTables(schema, options.tables);
+  const paths = targetPaths({
+    ...options,
+    tables: tables.map(({ name }) => name),
+    allTables: schema.tables.map(({ name }) => name),
+  });
+  return paths.map((path) => {
+    const opened = schema.table(path.table);
+    const window = tableWindow(opened.rowCount, options);
+    const settled = formatOptionsOf(path.format, options.options ?? {});
+    const maker = opened.parts(path.format.id, { options: options.options, ...window });
+    return { ...path, opened, window, settled, join: joiningOf(maker) };
+  });
+}
+
+function joiningOf(maker: PartMaker): Joining | null {
+  if (maker.between === undefined) return null;
+  const between = new TextDecoder().decode(maker.between);
+  return { head: maker.head().length, tail: maker.tail().length, between };
+}
+
+interface OpenFile extends TablePlan {
   readonly sink: FileSink;
 }
 
-/** Opens all files at once, so that what is in the way is known before the first row. */
-async function openAll(set: FileSet, targets: readonly TablePath[]): Promise<readonly OpenFile[]> {
-  const files: OpenFile[] = [];
-  for (const target of targets) files.push({ ...target, sink: await set.open(target.path) });
-  return files;
+/** A written table, and what the manifest says of it where there is one. */
+interface DoneTable {
+  readonly written: WrittenTable;
+  readonly record: ManifestTable | undefined;
 }
 
-interface RunningOptions extends WriteTablesOptions {
+interface RunningOptions extends Omit<WriteTablesOptions, 'workers'> {
   readonly isUnread: () => boolean;
   readonly progress: Progress;
+  readonly workers: RunWorkers;
 }
 
-async function writeFile(table: OpenedTable, file: OpenFile, options: RunningOptions): Promise<WrittenTable> {
-  const { format, sink, path } = file;
-  const { progress, from, take, signal, isUnread } = options;
-  const out = file.gzip ? createGzipSink(sink) : sink;
+async function writeFile(file: OpenFile, options: RunningOptions, manifest: string | undefined): Promise<DoneTable> {
+  const { format, path, sink, opened, window } = file;
+  const { progress, isUnread } = options;
+  const layers = createLayers(sink, file.gzip, manifest !== undefined);
   try {
-    const rows = await writeTable(table, out, {
+    const outcome = await writeTable(opened, layers.top, {
+      ...options,
       format: format.id,
-      options: options.options,
-      from,
-      take,
-      signal,
-      isUnread,
-      onRows: (done) => progress.tell(table.name, done, sink.bytesWritten),
+      window,
+      onRows: (done) => progress.tell(opened.name, done, sink.bytesWritten),
     });
-    await out.commit();
-    progress.end(rows, sink.bytesWritten);
-    return { table: table.name, path, format: format.id, rows, bytes: sink.bytesWritten, unread: isUnread() };
+    await layers.top.commit();
+    progress.end(outcome.rows, sink.bytesWritten);
+    const written = { table: opened.name, path, format: format.id, bytes: sink.bytesWritten, unread: isUnread() };
+    const digests = isUnread() ? undefined : layers.digests();
+    return {
+      written: { ...written, ...outcome },
+      record:
+        manifest === undefined || digests === undefined ? undefined : recordOf(file, fileFrom(manifest, path), digests),
+    };
   } catch (error) {
-    await out.abort();
+    await layers.top.abort();
     throw error;
   }
+}
+
+function recordOf(
+  { opened, window, format, settled, gzip, wholeName, join }: OpenFile,
+  file: string,
+  { stored, content }: LayerDigests,
+): ManifestTable {
+  const { name: table, rowCount } = opened;
+  const compression = gzip ? 'gzip' : null;
+  const rows = { table, rowCount, ...window, format: format.id, options: settled };
+  return { ...rows, file, wholeName, ...stored, compression, content, join };
+}
+
+async function openManifest(set: FileSet, path: string): Promise<FileSink> {
+  try {
+    return await set.open(path);
+  } catch (error) {
+    if (!(error instanceof CodedError) || error.code !== 'target/exists') throw error;
+    const message = `${path}, the manifest of an earlier run, is there already; say --overwrite to replace it, --no-manifest to write none, or choose another place.`;
+    throw new CodedError('target/exists', message, { cause: error });
+  }
+}
+
+async function writeManifest(
+  sink: FileSink,
+  schema: OpenedSchema,
+  done: readonly DoneTable[],
+  shard: Shard | undefined,
+): Promise<void> {
+  const records = done.map(({ written, record }) => {
+    if (record !== undefined) return record;
+    const message = `The reader of ${written.path} went away before its end, so there is no manifest of it.`;
+    throw new CodedError('target/io', message);
+  });
+  await sink.write(new TextEncoder().encode(manifestText(makeManifest(schema, records, shard))));
+  await sink.commit();
 }
 
 interface Progress {
@@ -123,9 +200,9 @@ interface Progress {
   end(rows: number, bytes: number): void;
 }
 
-function createProgress(tables: readonly OpenedTable[], { from, take, onProgress }: WriteTablesOptions): Progress {
+function createProgress(plans: readonly TablePlan[], { onProgress }: WriteTablesOptions): Progress {
   let [rowsBefore, bytesBefore] = [0, 0];
-  const rowsTotal = tables.reduce((sum, table) => sum + rowsWanted(table.rowCount, from, take), 0);
+  const rowsTotal = plans.reduce((sum, { window }) => sum + window.take, 0);
   return {
     tell: (table, rows, bytes) =>
       onProgress?.({ table, rows: rowsBefore + rows, rowsTotal, bytes: bytesBefore + bytes }),
@@ -134,9 +211,4 @@ function createProgress(tables: readonly OpenedTable[], { from, take, onProgress
       bytesBefore += bytes;
     },
   };
-}
-
-/** How many rows of a table a window has. */
-export function rowsWanted(rowCount: number, from = 0, take: number = rowCount): number {
-  return Math.max(0, Math.min(take, rowCount - from));
 }

@@ -10,6 +10,15 @@ export interface WrittenTable {
   readonly bytes: number;
   /** The reader went away before the end (`| head -1`), which is no failure. */
   readonly unread: boolean;
+  /** How many threads made its rows; 1 where there are too few rows to share. */
+  readonly workers: number;
+}
+
+/** A run as it was written. */
+export interface WrittenRun {
+  readonly tables: readonly WrittenTable[];
+  /** Where the manifest is, if there is one. */
+  readonly manifest: string | undefined;
 }
 
 /** How far a run has come. */

@@ -1,0 +1,38 @@
+import type { Problem, ProblemCode } from '@populace/core';
+import type { Window } from '@populace/engine';
+import type { FormatOptions } from '../../formats.ts';
+import type { SchemaOrigin } from '../../schema-origin.ts';
+
+/** What a thread begins with. */
+export interface WorkerStart {
+  readonly origin: SchemaOrigin;
+}
+
+/** A window of a table in a format, of which parts are made. */
+export interface PartJob {
+  readonly table: string;
+  /** The id of a format. */
+  readonly format: string;
+  readonly options: FormatOptions;
+  readonly window: Window;
+}
+
+/** Asks a thread for a part. Requests are answered in their order. */
+export interface PartRequest {
+  /** The same for all parts of a job. */
+  readonly jobId: number;
+  readonly job: PartJob;
+  readonly rows: Window;
+  /** Where the bytes are written, if there is room. */
+  readonly buffer: ArrayBuffer | undefined;
+}
+
+/** What a thread answers: the bytes, or what came in the way. */
+export type PartAnswer =
+  | { readonly kind: 'part'; readonly buffer: ArrayBuffer; readonly length: number }
+  | {
+      readonly kind: 'failed';
+      readonly code: ProblemCode;
+      readonly message: string;
+      readonly problems: readonly Problem[];
+    };

@@ -1,0 +1,17 @@
+import type { Window } from '@populace/engine';
+
+/** Threads that make the parts of one job. */
+export interface PartThreads {
+  /** Whether a thread has room for one more part. */
+  hasRoom(): boolean;
+  /**
+   * Has a part made. Its bytes belong to the caller until they are given back.
+   * @throws CodedError what came in the way in the thread; `internal` where the thread ended; `run/cancelled`.
+   */
+  make(rows: Window): Promise<Uint8Array<ArrayBuffer>>;
+  /** Gives the bytes of a part back, so that another can be written in their place. */
+  giveBack(bytes: Uint8Array<ArrayBuffer>): void;
+}
+
+/** So many parts a thread makes, or keeps until they are written: one in work, one that waits. */
+export const PARTS_A_THREAD = 2;

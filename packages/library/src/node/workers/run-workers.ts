@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { CodedError } from '@populace/core';
+import type { SchemaOrigin } from '../../schema-origin.ts';
+import { startPool, type WorkerPool, workerProgram } from './worker-pool.ts';
+
+/** How many threads a run may use. */
+export interface WorkerOptions {
+  /** This thread counted; as many as the machine can run at once if absent. Small tables are made by this thread alone. */
+  readonly workers?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The threads of a run, which are started when a table is worth it. */
+export interface RunWorkers {
+  /** The threads for a table of so many cells; undefined where this thread is to do it alone. */
+  poolFor(cells: number): WorkerPool | undefined;
+  /** Ends the threads, if any were started. */
+  close(): Promise<void>;
+}
+
+/** A thread takes some 100 ms to open a schema; in that time another makes about so many cells. */
+const WORTH_CELLS = 2_000_000;
+const MOST_WORKERS = 1024;
+
+/**
+ * Creates the record of a run's threads; none is started yet.
+ * @throws CodedError `call/usage` where the number is none.
+ */
+export function createRunWorkers(origin: SchemaOrigin, { workers, signal }: WorkerOptions): RunWorkers {
+  const count = workers ?? Math.min(availableParallelism(), MOST_WORKERS);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS) {
+    throw new CodedError('call/usage', `workers must be a whole number from 1 to ${MOST_WORKERS}, but is ${count}.`);
+  }
+  let pool: WorkerPool | undefined;
+  return {
+    poolFor(cells) {
+      if (count === 1 || cells < WORTH_CELLS) return undefined;
+      const program = workerProgram();
+      if (program !== undefined) pool ??= startPool(program, { origin, size: count - 1, signal });
+      return pool;
+    },
+    async close() {
+      await pool?.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import { CodedError } from '@populace/core';
+import type { PartAnswer, PartRequest, WorkerStart } from './messages.ts';
+
+/** A thread that makes parts. */
+export interface WorkerThread {
+  ask(request: PartRequest): Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the thread at once; what was asked for fails with `error`. */
+  end(error: CodedError): Promise<void>;
+}
+
+interface Asked {
+  resolve(bytes: Uint8Array<ArrayBuffer>): void;
+  reject(error: CodedError): void;
+}
+
+/** Starts a thread. */
+export function startThread(program: URL, start: WorkerStart): WorkerThread {
+  // What the process was told to load first (`--import`) is not for this program.
+  const worker = new Worker(program, { workerData: start, execArgv: [], name: 'populace' });
+  const asked: Asked[] = [];
+  let ended: CodedError | undefined;
+  const fail = (error: CodedError): void => {
+    ended ??= error;
+    for (const { reject } of asked.splice(0)) reject(ended);
+  };
+  worker.on('message', (answer: PartAnswer) => {
+    const first = asked.shift();
+    if (answer.kind === 'part') first?.resolve(new Uint8Array(answer.buffer, 0, answer.length));
+    else first?.reject(new CodedError(answer.code, answer.message, { problems: answer.problems }));
+  });
+  worker.on('messageerror', (error) => fail(diedOf(error)));
+  worker.on('error', (error) => fail(diedOf(error)));
+  worker.on('exit', (code) => fail(diedOf(`exit code ${code}`)));
+  return {
+    ask(request) {
+      if (ended !== undefined) return Promise.reject(ended);
+      return new Promise((resolve, reject) => {
+        worker.postMessage(request, request.buffer === undefined ? [] : [request.buffer]);
+        asked.push({ resolve, reject });
+      });
+    },
+    async end(error) {
+      fail(error);
+      await worker.terminate();
+    },
+  };
+}
+
+function diedOf(cause: unknown): CodedError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CodedError('internal', `a worker thread ended by itself (${reason}); --workers 1 does without`, { cause });
+}

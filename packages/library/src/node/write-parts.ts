@@ -1,0 +1,107 @@
+import { batchesOf, type PartMaker, type Window } from '@populace/engine';
+import { PARTS_A_THREAD, type PartThreads } from './workers/part-threads.ts';
+
+/** How parts are made and where they go. */
+export interface WritePartsOptions {
+  /** The rows of all parts; they are within the window that `maker` was opened with. */
+  readonly window: Window;
+  /** The other threads. */
+  readonly threads: PartThreads;
+  /** Takes the bytes of a part, which end so many rows. Nothing is made while it waits. Says no where nobody wants more. */
+  write(bytes: Uint8Array, rows: number): Promise<boolean>;
+}
+
+/** Parts of this size take some milliseconds each: little to wait for, and much against the cost of a message. */
+const PART_BYTES = 2 ** 20;
+/** So many batches tell how large rows are. */
+const FIRST_BATCHES = 8;
+/** Where rows have next to no bytes, time must be the bound. */
+const MOST_BATCHES = 256;
+
+interface Part {
+  readonly rows: number;
+  readonly isOwn: boolean;
+  /** There from the beginning where this thread made it. */
+  bytes?: Uint8Array<ArrayBuffer>;
+  /** Fails as the thread does. */
+  readonly made: Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Has the parts of a window made by this thread and others, and writes them in their order. Each thread, this one too, has at most two
+ * parts that are not written yet, so memory depends on the number of threads alone.
+ */
+export async function writeParts(maker: PartMaker, options: WritePartsOptions): Promise<void> {
+  const { threads, write } = options;
+  const { first, rest } = cutFirst(options.window, maker.batchRows * FIRST_BATCHES);
+  const begin = maker.part(first);
+  if (!(await write(begin, first.take))) return;
+  const windows = batchesOf(rest, rowsOfParts(maker.batchRows, begin.length / first.take));
+  const queue: Part[] = [];
+  const spare: ArrayBuffer[] = [begin.buffer];
+  let own = 0;
+  let next = windows.next();
+  for (;;) {
+    for (; !next.done && threads.hasRoom(); next = windows.next()) queue.push(askFor(threads, windowOf(next.value)));
+    const [head] = queue;
+    if (head === undefined && next.done) return;
+    // Rather than wait for another thread, this one makes a part too.
+    if (head?.bytes === undefined && own < PARTS_A_THREAD && !next.done) {
+      queue.push(makeHere(maker, windowOf(next.value), spare.pop()));
+      own++;
+      next = windows.next();
+      await breathe();
+      continue;
+    }
+    if (head === undefined) continue;
+    const bytes = await head.made;
+    queue.shift();
+    if (!(await write(bytes, head.rows))) return;
+    if (head.isOwn) {
+      own--;
+      spare.push(bytes.buffer);
+    } else threads.giveBack(bytes);
+    await breathe();
+  }
+}
+
+/** The first rows of a window, to a border of so many rows, and the rows after them. */
+function cutFirst(window: Window, rows: number): { readonly first: Window; readonly rest: Window } {
+  const [{ from, n } = { from: window.from, n: 0 }] = batchesOf(window, rows);
+  return { first: { from, take: n }, rest: { from: from + n, take: window.take - n } };
+}
+
+function windowOf({ from, n }: { readonly from: number; readonly n: number }): Window {
+  return { from, take: n };
+}
+
+/** A multiple of the batch, so that parts begin where batches do. */
+function rowsOfParts(batchRows: number, bytesARow: number): number {
+  const batches = Math.floor(PART_BYTES / (batchRows * bytesARow));
+  return batchRows * Math.min(Math.max(1, batches), MOST_BATCHES);
+}
+
+function makeHere(maker: PartMaker, window: Window, buffer: ArrayBuffer | undefined): Part {
+  const bytes = maker.part(window, buffer);
+  return { rows: window.take, isOwn: true, bytes, made: Promise.resolve(bytes) };
+}
+
+function askFor(threads: PartThreads, window: Window): Part {
+  const made = threads.make(window);
+  const part: Part = { rows: window.take, isOwn: false, made };
+  made.then(
+    (bytes) => {
+      part.bytes = bytes;
+    },
+    // Whoever comes to this part in its turn hears of it; where an earlier one failed, nobody does.
+    () => undefined,
+  );
+  return part;
+}
+
+/** Lets everything else run that waits, such as a message or a signal. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -10,7 +10,7 @@ const used = {
   'node:crypto': ['createHash', 'randomBytes', 'randomInt'],
   'node:net': ['Socket'],
   'node:os': ['availableParallelism', 'hostname'],
-  'node:stream/promises': ['finished'],
+  'node:stream/promises': ['finished', 'pipeline'],
   'node:timers/promises': ['setTimeout'],
   'node:worker_threads': ['Worker'],
   'node:zlib': ['createGunzip', 'createGzip'],

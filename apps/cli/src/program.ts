@@ -1,5 +1,6 @@
 import { version } from '@populace/library';
 import { Command, CommanderError, Option } from 'commander';
+import { addAssemble } from './commands/assemble.ts';
 import { addCheck } from './commands/check.ts';
 import { addCredits } from './commands/credits.ts';
 import { addExplain } from './commands/explain.ts';
@@ -35,6 +36,7 @@ const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
   ['preview', addPreview],
   ['explain', addExplain],
   ['check', (program, { setExit }) => addCheck(program, setExit)],
+  ['assemble', (program, { createCancellation }) => addAssemble(program, createCancellation)],
   ['list', addList],
   ['types', addTypes],
   ['init', addInit],

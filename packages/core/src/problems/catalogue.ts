@@ -37,6 +37,9 @@ export type ProblemCode =
   | 'call/no-such-file'
   | 'target/exists'
   | 'target/io'
+  | 'shard/missing'
+  | 'shard/mismatch'
+  | 'shard/damaged'
   | 'run/cancelled'
   | 'internal';
 
@@ -217,6 +220,24 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 1,
     when: 'Writing failed: the disk is full, the folder is not writable, or the like.',
     remedy: 'Mend the cause named and run again; nothing was left under the final name.',
+  },
+  'shard/missing': {
+    status: 409,
+    exit: 1,
+    when: 'Shards are to be joined, and one of them or one of its files is not there.',
+    remedy: 'Make the shard named with `populace generate --shard I/N`, or bring its files here.',
+  },
+  'shard/mismatch': {
+    status: 409,
+    exit: 1,
+    when: 'Shards are to be joined that were not made by the same call, or one of them is there twice.',
+    remedy: 'Make the shard named again by the call of the others, or take it away.',
+  },
+  'shard/damaged': {
+    status: 409,
+    exit: 1,
+    when: 'A shard or its manifest is not what was written: its size or its SHA-256 is another.',
+    remedy: 'Make the shard named again, or copy its files once more.',
   },
   'run/cancelled': {
     status: 499,

@@ -29,18 +29,21 @@ export interface CommandForTests {
 /** Node ends imports of CommonJS packages by a `require` that ES modules do not have. */
 const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
 
-/** Bundles the command as `tools/build.mjs` does, into a temporary folder. */
-export async function createCommand(): Promise<CommandForTests> {
+/** The program of the threads, which stands beside the command. */
+const worker = new URL('../../../packages/library/src/node/workers/populace-worker.ts', import.meta.url);
+
+/**
+ * Bundles the command as `tools/build.mjs` does, into a temporary folder; the program of its threads only where it is asked for, as it
+ * takes a second.
+ */
+export async function createCommand({ threads = false } = {}): Promise<CommandForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'populace-command-'));
   const program = join(folder, '.populace/cli.mjs');
-  const build = await rolldown({
-    input: fileURLToPath(new URL('main.ts', import.meta.url)),
-    platform: 'neutral',
-    external: [/^node:/],
-    resolve: { conditionNames: ['source', 'import', 'default'], mainFields: ['module', 'main'] },
-  });
-  await build.write({ file: program, format: 'esm', banner, codeSplitting: false });
-  await build.close();
+  await bundle(new URL('main.ts', import.meta.url), program);
+  if (threads) {
+    await bundle(worker, join(folder, '.populace/populace-worker.js'));
+    writeFileSync(join(folder, '.populace/package.json'), '{ "type": "module" }');
+  }
   const start = (words: readonly string[]): ChildProcess =>
     spawn(process.execPath, [program, ...words], { cwd: folder, env: environment, stdio: 'pipe' });
   return {
@@ -59,9 +62,22 @@ export async function createCommand(): Promise<CommandForTests> {
   };
 }
 
+async function bundle(source: URL, file: string): Promise<void> {
+  const build = await rolldown({
+    input: fileURLToPath(source),
+    platform: 'neutral',
+    external: [/^node:/],
+    resolve: { conditionNames: ['source', 'import', 'default'], mainFields: ['module', 'main'] },
+  });
+  await build.write({ file, format: 'esm', banner, codeSplitting: false });
+  await build.close();
+}
+
 /** Nothing that colours, and nothing of the width of whoever runs the tests. */
 const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(NO_COLOR|FORCE_COLOR|COLUMNS|TERM|CI|NODE_OPTIONS)$/.test(name)),
+  Object.entries(process.env).filter(
+    ([name]) => !/^(NO_COLOR|FORCE_COLOR|POPULACE_WORKERS|COLUMNS|TERM|CI|NODE_OPTIONS)$/.test(name),
+  ),
 );
 
 /** Waits for the end of a process and gathers what it says. */

@@ -20,16 +20,17 @@ describe('files', () => {
 
     expect(done.exit).toBe(0);
     expect(done.stdout).toBe('');
-    expect(readdirSync(command.path('new/deep')).sort()).toEqual(['orders.csv', 'people.csv']);
+    expect(readdirSync(command.path('new/deep')).sort()).toEqual(['manifest.json', 'orders.csv', 'people.csv']);
     expect(parse(read('new/deep/people.csv'), { columns: true })).toHaveLength(20);
     const people = new Set(parse<{ id: string }>(read('new/deep/people.csv'), { columns: true }).map(({ id }) => id));
     for (const order of parse<{ person_id: string }>(read('new/deep/orders.csv'), { columns: true })) {
       expect(people).toContain(order.person_id);
     }
-    const [first, second, third] = done.stderr.split('\n');
+    const [first, second, third, fourth] = done.stderr.split('\n');
     expect(first).toMatch(/^ {2}people {2}20 rows {2}\d+ B {4,}new\/deep\/people\.csv$/);
     expect(second).toMatch(/^ {2}orders {2}30 rows {2}\d\.\d\d kB {2}new\/deep\/orders\.csv$/);
     expect(third).toMatch(/^50 rows, [\d.]+ kB in [\d.]+ s(, [\d,]+ rows\/s)? \(seed 7, values 0\)$/);
+    expect(fourth).toBe('manifest new/deep/manifest.json');
   });
 
   it('knows a folder that is there without a slash', async () => {
@@ -79,6 +80,7 @@ describe('files', () => {
         '%43ON.csv',
         'a b.csv',
         'a%2Fb.csv',
+        'manifest.json',
         'x%3Ay.csv',
         'Ünï.csv',
       ].sort(),

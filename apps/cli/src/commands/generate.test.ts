@@ -240,6 +240,9 @@ describe('for machines', () => {
       'values',
       'now',
       'tables',
+      'workers',
+      'shard',
+      'manifest',
       'borrowed',
       'notes',
     ]);
@@ -249,6 +252,9 @@ describe('for machines', () => {
       seed: '7',
       values: 0,
       now: '2026-01-01T00:00:00Z',
+      workers: 1,
+      shard: null,
+      manifest: 'machine/manifest.json',
       borrowed: [],
       notes: [],
       tables: [

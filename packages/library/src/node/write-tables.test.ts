@@ -26,13 +26,15 @@ describe('writeTables', () => {
   it('writes every table that is not hidden into a folder, and says what it wrote', async () => {
     const schema = await openSchema(two);
 
-    const written = await writeTables(schema, { out: `${folder}/new/`, format: 'csv.gz' });
+    const { tables, manifest } = await writeTables(schema, { out: `${folder}/new/`, format: 'csv.gz' });
 
     const bytes = (name: string): number => readFileSync(join(folder, 'new', name)).length;
-    expect(written).toEqual([
-      { table: 'a', path: `${folder}/new/a.csv.gz`, format: 'csv', rows: 3, bytes: bytes('a.csv.gz'), unread: false },
-      { table: 'b', path: `${folder}/new/b.csv.gz`, format: 'csv', rows: 2, bytes: bytes('b.csv.gz'), unread: false },
+    const alike = { format: 'csv', unread: false, workers: 1 };
+    expect(tables).toEqual([
+      { ...alike, table: 'a', path: `${folder}/new/a.csv.gz`, rows: 3, bytes: bytes('a.csv.gz') },
+      { ...alike, table: 'b', path: `${folder}/new/b.csv.gz`, rows: 2, bytes: bytes('b.csv.gz') },
     ]);
+    expect(manifest).toBe(`${folder}/new/manifest.json`);
     expect(gunzipSync(readFileSync(join(folder, 'new/a.csv.gz'))).toString()).toBe('id\n1\n2\n3\n');
   });
 
@@ -91,9 +93,9 @@ describe('writeTables', () => {
   it('does not compress because of the name of a table', async () => {
     const schema = await openSchema({ populace: 1, tables: { 'a.gz': { rows: 1, columns: { id: 'sequence' } } } });
 
-    const [written] = await writeTables(schema, { out: `${folder}/{table}` });
+    const { tables } = await writeTables(schema, { out: `${folder}/{table}` });
 
-    expect(readFileSync(written?.path ?? '', 'utf8')).toBe('id\n1\n');
+    expect(readFileSync(tables[0]?.path ?? '', 'utf8')).toBe('id\n1\n');
   });
 
   it('refuses unknown tables, formats and options before it makes a file', async () => {

@@ -12,7 +12,7 @@ export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSet
   const { n } = batch.rows;
   const { batchRows = Math.max(1, n) } = settings;
   const window = createSlidingWindow(batch.columns, batchRows);
-  const run = encoder.plan(window.columns, { ...defaultsOf(encoder), ...settings.options });
+  const run = encoder.plan(window.columns, { ...defaultOptions(encoder), ...settings.options });
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = decoder.decode(run.begin(), { stream: true });
   for (let from = 0; from < n; from += batchRows) {
@@ -23,6 +23,7 @@ export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSet
   return text + decoder.decode(run.end(n === 0));
 }
 
-function defaultsOf({ options }: Encoder): { [name: string]: unknown } {
+/** The options of an encoder as they are unless something is said. */
+export function defaultOptions({ options }: Encoder): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { batchOf } from './batch-of.ts';
 import { bytesCells, type Cells, codesCells, constantCells, partsCells } from './cells.ts';
 import { encodeToText } from './encode-to-text.ts';
+import { joinFiles } from './join-files.ts';
 import { nastyTexts } from './nasty-texts.ts';
 import { randomCells } from './random-cells.ts';
 
@@ -61,6 +62,19 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
           }
         }),
         { numRuns: 3 },
+      );
+    });
+
+    it('writes files of windows that join to the whole, where it says how', () => {
+      fc.assert(
+        fc.property(randomColumns(40), fc.uniqueArray(fc.integer({ min: 1, max: 39 })), (columns, cuts) => {
+          const batch = batchOf(columns);
+          const { n } = batch.rows;
+          const edges = [0, ...cuts.filter((cut) => cut < n).toSorted((a, b) => a - b), n];
+          const whole = encodeToText(encoder, batch, { options });
+          expect(joinFiles(encoder, batch, { options, edges }) ?? whole).toBe(whole);
+        }),
+        { numRuns: 20 },
       );
     });
 

@@ -1,0 +1,32 @@
+import type { Batch, Encoder } from '@populace/core';
+import { defaultOptions } from './encode-to-text.ts';
+import { createSlidingWindow } from './sliding-window.ts';
+
+/** How a batch is cut into files. */
+export interface JoinSettings {
+  readonly options: { readonly [name: string]: unknown };
+  /** Where files begin and end, from 0 to the number of rows; none is empty. */
+  readonly edges: readonly number[];
+}
+
+/**
+ * Writes the windows between the edges as a file each, and joins these as shards are joined; undefined where the format does not say
+ * how.
+ */
+export function joinFiles(encoder: Encoder, batch: Batch, { options, edges }: JoinSettings): string | undefined {
+  const files = edges.slice(1).map((to, at) => {
+    const from = edges[at] ?? 0;
+    const window = createSlidingWindow(batch.columns, to - from);
+    const run = encoder.plan(window.columns, { ...defaultOptions(encoder), ...options });
+    window.fill(from, to - from);
+    const [head, rows, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false))];
+    return { head, rows, tail, between: run.between };
+  });
+  const [first] = files;
+  if (first?.between === undefined) return undefined;
+  return first.head + files.map(({ rows }) => rows).join(textOf(first.between)) + (files.at(-1)?.tail ?? '');
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}

@@ -85,7 +85,26 @@ function usePackage(folder, major, node) {
     if (done.status === 0) digests.set(`${schema} library`, sha256(done.stdout));
     note(`Node ${major}: the library reads ${schema}`, done.status === 0 ? '' : done.stderr);
   }
+  for (const workers of ['1', '2']) digests.set(`${workers} workers`, useWorkers(folder, { major, node, workers }));
   return digests;
+}
+
+/** Makes a table that is large enough for threads, and notes whether they were found; returns its digest. */
+function useWorkers(folder, { major, node, workers }) {
+  const out = join(folder, `out-${major}`, `workers-${workers}.csv`);
+  const command = join(folder, 'node_modules/populace/bin/populace.js');
+  const columns = 'id:sequence,name:person.fullName,at:date.past';
+  const words = ['--columns', columns, '--rows', '700_000', '--out', out, '--workers', workers, '--json'];
+  const done = runNode([command, 'generate', ...words], { node, cwd: folder });
+  const used = done.status === 0 ? JSON.parse(done.stderr).workers : 0;
+  note(`Node ${major}: generate with ${workers} workers`, `${used}` === workers ? '' : `${used} used\n${done.stderr}`);
+  return done.status === 0 ? sha256(readFileSync(out)) : undefined;
+}
+
+/** Notes that one worker and two write the same bytes. */
+function compareWorkers([major, digests]) {
+  const same = digests.get('1 workers') === digests.get('2 workers');
+  note(`Node ${major}: the same bytes with any number of workers`, same ? '' : 'the digests differ');
 }
 
 /** Notes every output whose digest is not the same under all versions of Node. */
@@ -102,7 +121,9 @@ const home = mkdtempSync(join(tmpdir(), 'populace-package-'));
 try {
   const programs = findPrograms();
   const folder = installPackage(home);
-  compare(programs.map(([major, node]) => [major, usePackage(folder, major, node)]));
+  const results = programs.map(([major, node]) => [major, usePackage(folder, major, node)]);
+  compare(results);
+  for (const result of results) compareWorkers(result);
 } finally {
   rmSync(home, { recursive: true, force: true });
 }

@@ -92,6 +92,59 @@ onmessage = async ({ data: { text, jobs } }) => {
 };
 `;
 
+/** The program of one of several workers: it opens what another has opened, and makes the parts that it is asked for. */
+const partWorker = `
+import { openOrigin } from './index.js';
+
+onmessage = async ({ data: { origin, table, format, window, parts } }) => {
+  const schema = await openOrigin(origin);
+  const maker = schema.table(table).parts(format, window);
+  for (const { place, rows } of parts) {
+    const bytes = maker.part(rows);
+    postMessage({ place, buffer: bytes.buffer, length: bytes.length }, [bytes.buffer]);
+  }
+};
+`;
+
+/** A worker that has the parts of a window made by three others, and joins them. */
+const joinWorker = `
+import { openSchema } from './index.js';
+
+onmessage = async ({ data: { text, table, format, window, partRows } }) => {
+  try {
+    const schema = await openSchema(text);
+    const maker = schema.table(table).parts(format, window);
+    const parts = [];
+    for (let from = window.from; from < window.from + window.take; from += partRows) {
+      parts.push({ place: parts.length, rows: { from, take: Math.min(partRows, window.from + window.take - from) } });
+    }
+    const made = [];
+    await Promise.all([0, 1, 2].map((number) => new Promise((resolve, reject) => {
+      const own = parts.filter(({ place }) => place % 3 === number).reverse();
+      const worker = new Worker('/part-worker.js', { type: 'module' });
+      let left = own.length;
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.onmessage = ({ data: { place, buffer, length } }) => {
+        made[place] = new Uint8Array(buffer, 0, length);
+        if (--left === 0) resolve();
+      };
+      worker.postMessage({ origin: schema.origin, table, format, window, parts: own });
+    })));
+    const head = maker.head().slice();
+    const joined = await new Blob([head, ...made, maker.tail()]).text();
+    postMessage({ joined, parts: made.length });
+  } catch (error) {
+    postMessage({ failed: String(error.stack ?? error) });
+  }
+};
+`;
+
+const programs: ReadonlyMap<string, string> = new Map([
+  ['/worker.js', worker],
+  ['/part-worker.js', partWorker],
+  ['/join-worker.js', joinWorker],
+]);
+
 const page = '<!doctype html><meta charset="utf-8"><title>Populace</title><link rel="icon" href="data:,">';
 
 // No text becomes code; a worker has the policy of its file. Requests are let through, so that one would be seen.
@@ -106,7 +159,7 @@ function createSite(folder: string, requests: string[]): Server {
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
     if (path === '/') response.end(page);
-    else if (path === '/worker.js') response.end(worker);
+    else if (programs.has(path)) response.end(programs.get(path));
     else if (isScript && existsSync(join(folder, path))) response.end(readFileSync(join(folder, path)));
     else response.writeHead(404).end();
   });
@@ -165,20 +218,23 @@ describe.skipIf(chromium === undefined)(`the library in a worker of a browser (s
   });
 
   /** Sends a schema and jobs to a new worker of a new page. */
-  async function ask(text: string, work: readonly Job[]): Promise<Answer> {
+  const ask = (text: string, work: readonly Job[]): Promise<Answer> => send('/worker.js', { text, jobs: work });
+
+  /** Sends a message to a new worker of a new page, and returns its answer. */
+  async function send<T extends object>(program: string, message: object): Promise<T> {
     const context = await browser.newContext();
     context.on('request', (request) => asked.push(request.url()));
     const opened = await context.newPage();
     await opened.goto(`${origin}/`);
     const answer = await opened.evaluate(
-      (message) =>
-        new Promise<Answer | { readonly failed: string }>((resolve) => {
-          const made = new Worker('/worker.js', { type: 'module' });
+      ([path, sent]) =>
+        new Promise<T | { readonly failed: string }>((resolve) => {
+          const made = new Worker(path, { type: 'module' });
           made.onmessage = ({ data }) => resolve(data);
           made.onerror = ({ message: failed }) => resolve({ failed: failed ?? 'The worker could not be started.' });
-          made.postMessage(message);
+          made.postMessage(sent);
         }),
-      { text, jobs: work },
+      [program, message] as const,
     );
     await context.close();
     if ('failed' in answer) throw new Error(answer.failed);
@@ -206,10 +262,20 @@ describe.skipIf(chromium === undefined)(`the library in a worker of a browser (s
     expect(answer.walked).toBe(600);
   });
 
+  it.each(formats)('joins parts of several workers to the bytes of Node: %s', async (format) => {
+    const window = { from: 100, take: 2900 };
+    const job = { text: shop, table: 'orders', format, window, partRows: 512 };
+
+    const answer = await send<{ joined: string; parts: number }>('/join-worker.js', job);
+
+    expect(answer.parts).toBe(6);
+    expect(answer.joined).toBe((await openSchema(shop)).table('orders').text(format, window));
+  });
+
   it('asks for nothing but the files of the page', async () => {
     await ask(shop, shopJobs.slice(0, 1));
 
-    const own = ['/', '/worker.js', ...files.map((file) => `/${file}`)];
+    const own = ['/', ...programs.keys(), ...files.map((file) => `/${file}`)];
     expect(served.filter((path) => !own.includes(path))).toEqual([]);
     expect(served).toContain('/index.js');
     expect(asked.filter((url) => !url.startsWith(`${origin}/`) && url !== 'data:,')).toEqual([]);

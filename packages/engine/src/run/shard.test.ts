@@ -4,10 +4,34 @@ import { shardWindow } from './shard.ts';
 
 describe('shards', () => {
   it.each([
-    [10, 3, [0, 3], [3, 3], [6, 4]],
-    [2, 3, [0, 0], [0, 1], [1, 1]],
-    [0, 3, [0, 0], [0, 0], [0, 0]],
-  ] as const)('of %i rows are %i windows side by side', (rowCount, of, ...windows) => {
+    {
+      rowCount: 10,
+      of: 3,
+      windows: [
+        [0, 3],
+        [3, 3],
+        [6, 4],
+      ],
+    },
+    {
+      rowCount: 2,
+      of: 3,
+      windows: [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ],
+    },
+    {
+      rowCount: 0,
+      of: 3,
+      windows: [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+    },
+  ])('of $rowCount rows are $of windows side by side', ({ rowCount, of, windows }) => {
     const made = windows.map((_, place) => shardWindow(rowCount, { index: place + 1, of }));
 
     expect(made).toEqual(windows.map(([from, take]) => ({ from, take })));

@@ -1,4 +1,5 @@
 import { batchesOf, type PartMaker, type Window } from '@populace/engine';
+import { breathe } from './cancellable.ts';
 import { PARTS_A_THREAD, type PartThreads } from './workers/part-threads.ts';
 
 /** How parts are made and where they go. */
@@ -97,11 +98,4 @@ function askFor(threads: PartThreads, window: Window): Part {
     () => undefined,
   );
   return part;
-}
-
-/** Lets everything else run that waits, such as a message or a signal. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }

@@ -1,15 +1,15 @@
 import { CodedError } from '@populace/core';
-import type { PartMaker, Shard, Window } from '@populace/engine';
-import { createFileSet, type FileSet, type FileSink } from '@populace/sinks';
-import { type FormatOptions, formatOptionsOf } from '../formats.ts';
+import { createFileSet, type FileSink } from '@populace/sinks';
+import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
-import type { OpenedTable } from '../opened-table.ts';
-import { createLayers, type LayerDigests } from './layers.ts';
-import { makeManifest, manifestText } from './manifest/make-manifest.ts';
-import type { Joining, ManifestTable } from './manifest/manifest.ts';
+import { createLayers } from './layers.ts';
+import { makeManifest } from './manifest/make-manifest.ts';
+import type { ManifestTable } from './manifest/manifest.ts';
+import { openManifest, writeManifest } from './manifest/manifest-file.ts';
 import { fileFrom, manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
-import { type RunWindow, tableWindow } from './table-window.ts';
-import { type TablePath, targetPaths } from './target-paths.ts';
+import { planTables, type TablePlan } from './table-plans.ts';
+import { recordOfTable } from './table-record.ts';
+import type { RunWindow } from './table-window.ts';
 import { createRunWorkers, type RunWorkers } from './workers/run-workers.ts';
 import { writeTable } from './write-table.ts';
 import type { WriteProgress, WrittenRun, WrittenTable } from './written-table.ts';
@@ -66,7 +66,9 @@ export async function writeTables(schema: OpenedSchema, options: WriteTablesOpti
       isUnread = false;
       done.push(await writeFile(file, running, manifest));
     }
-    if (manifestSink !== undefined) await writeManifest(manifestSink, schema, done, shard);
+    if (manifestSink !== undefined) {
+      await writeManifest(manifestSink, makeManifest(schema, done.map(recordOfDone), shard));
+    }
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     await set.commit();
     return { tables: done.map(({ written }) => written), manifest };
@@ -79,44 +81,6 @@ export async function writeTables(schema: OpenedSchema, options: WriteTablesOpti
   }
 }
 
-/** The tables that are meant: those named, each once and in their order, else all that are not hidden. */
-export function chosenTables(schema: OpenedSchema, names: readonly string[] | undefined): readonly OpenedTable[] {
-  if (names === undefined) return schema.tables.filter(({ hidden }) => !hidden);
-  return [...new Set(names)].map((name) => schema.table(name));
-}
-
-/** A table, its rows, and where they go. */
-interface TablePlan extends TablePath {
-  readonly opened: OpenedTable;
-  readonly window: Window;
-  /** All options of the format. */
-  readonly settled: { readonly [name: string]: unknown };
-  readonly join: Joining | null;
-}
-
-/** Settles what is written where, and finds what a format refuses in any of the tables before the first row is made. */
-function planTables(schema: OpenedSchema, options: WriteTablesOptions): readonly TablePlan[] {
-  const tables = chosenTables(schema, options.tables);
-  const paths = targetPaths({
-    ...options,
-    tables: tables.map(({ name }) => name),
-    allTables: schema.tables.map(({ name }) => name),
-  });
-  return paths.map((path) => {
-    const opened = schema.table(path.table);
-    const window = tableWindow(opened.rowCount, options);
-    const settled = formatOptionsOf(path.format, options.options ?? {});
-    const maker = opened.parts(path.format.id, { options: options.options, ...window });
-    return { ...path, opened, window, settled, join: joiningOf(maker) };
-  });
-}
-
-function joiningOf(maker: PartMaker): Joining | null {
-  if (maker.between === undefined) return null;
-  const between = new TextDecoder().decode(maker.between);
-  return { head: maker.head().length, tail: maker.tail().length, between };
-}
-
 interface OpenFile extends TablePlan {
   readonly sink: FileSink;
 }
@@ -125,6 +89,12 @@ interface OpenFile extends TablePlan {
 interface DoneTable {
   readonly written: WrittenTable;
   readonly record: ManifestTable | undefined;
+}
+
+function recordOfDone({ written, record }: DoneTable): ManifestTable {
+  if (record !== undefined) return record;
+  const message = `The reader of ${written.path} went away before its end, so there is no manifest of it.`;
+  throw new CodedError('target/io', message);
 }
 
 interface RunningOptions extends Omit<WriteTablesOptions, 'workers'> {
@@ -151,48 +121,14 @@ async function writeFile(file: OpenFile, options: RunningOptions, manifest: stri
     return {
       written: { ...written, ...outcome },
       record:
-        manifest === undefined || digests === undefined ? undefined : recordOf(file, fileFrom(manifest, path), digests),
+        manifest === undefined || digests === undefined
+          ? undefined
+          : recordOfTable(file, fileFrom(manifest, path), digests),
     };
   } catch (error) {
     await layers.top.abort();
     throw error;
   }
-}
-
-function recordOf(
-  { opened, window, format, settled, gzip, wholeName, join }: OpenFile,
-  file: string,
-  { stored, content }: LayerDigests,
-): ManifestTable {
-  const { name: table, rowCount } = opened;
-  const compression = gzip ? 'gzip' : null;
-  const rows = { table, rowCount, ...window, format: format.id, options: settled };
-  return { ...rows, file, wholeName, ...stored, compression, content, join };
-}
-
-async function openManifest(set: FileSet, path: string): Promise<FileSink> {
-  try {
-    return await set.open(path);
-  } catch (error) {
-    if (!(error instanceof CodedError) || error.code !== 'target/exists') throw error;
-    const message = `${path}, the manifest of an earlier run, is there already; say --overwrite to replace it, --no-manifest to write none, or choose another place.`;
-    throw new CodedError('target/exists', message, { cause: error });
-  }
-}
-
-async function writeManifest(
-  sink: FileSink,
-  schema: OpenedSchema,
-  done: readonly DoneTable[],
-  shard: Shard | undefined,
-): Promise<void> {
-  const records = done.map(({ written, record }) => {
-    if (record !== undefined) return record;
-    const message = `The reader of ${written.path} went away before its end, so there is no manifest of it.`;
-    throw new CodedError('target/io', message);
-  });
-  await sink.write(new TextEncoder().encode(manifestText(makeManifest(schema, records, shard))));
-  await sink.commit();
 }
 
 interface Progress {

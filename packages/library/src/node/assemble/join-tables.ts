@@ -1,12 +1,14 @@
 import { CodedError, errorOfProblems, type ProblemList } from '@populace/core';
 import { createFileSet, type FileSink } from '@populace/sinks';
 import { createLayers } from '../layers.ts';
-import { manifestText, withChecksum } from '../manifest/make-manifest.ts';
+import { withChecksum } from '../manifest/make-manifest.ts';
 import type { Manifest, ManifestTable } from '../manifest/manifest.ts';
-import { fileFrom, manifestName } from '../manifest/manifest-path.ts';
-import { folderOf, isFolder } from '../target-paths.ts';
+import { writeManifest } from '../manifest/manifest-file.ts';
+import { fileFrom } from '../manifest/manifest-path.ts';
+import { folderOf } from '../target-paths.ts';
 import type { WriteProgress, WrittenTable } from '../written-table.ts';
 import { type JoinContext, joiningOfWhole, joinTable } from './join-table.ts';
+import { planTargets, type Target } from './plan-targets.ts';
 import type { ShardFile, ShardManifest } from './shard-manifest.ts';
 
 /** How shards are joined. */
@@ -47,7 +49,7 @@ export async function joinTables(
   options: JoinOptions,
 ): Promise<AssembledRun> {
   const { problems, overwrite = false, signal } = options;
-  const { targets, manifest } = planTargets(files, options);
+  const { targets, manifest } = planTargets(files, options.out ?? folderOf(options.folder));
   const set = createFileSet({ overwrite, makeFolders: true, ...(signal === undefined ? {} : { signal }) });
   try {
     const open: OpenTarget[] = [];
@@ -57,7 +59,7 @@ export async function joinTables(
     const records: ManifestTable[] = [];
     for (const target of open) records.push(await writeTarget(target, context, manifest ?? target.path));
     if (problems.hasErrors()) throw errorOfProblems(problems.problems);
-    if (manifestSink !== undefined) await writeManifest(manifestSink, shards, records);
+    if (manifestSink !== undefined) await writeManifest(manifestSink, manifestOfWhole(shards, records));
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     await set.commit();
     const tables = open.map((target, at) => writtenOf(target, records[at]));
@@ -68,39 +70,8 @@ export async function joinTables(
   }
 }
 
-/** A table, the files of its shards, and where the whole goes. */
-interface Target {
-  readonly table: string;
-  readonly files: readonly ShardFile[];
-  readonly path: string;
-  readonly gzip: boolean;
-}
-
 interface OpenTarget extends Target {
   readonly sink: FileSink;
-}
-
-interface Targets {
-  readonly targets: readonly Target[];
-  readonly manifest: string | undefined;
-}
-
-function planTargets(files: readonly ShardFile[], { folder, out = `${folder}/` }: JoinOptions): Targets {
-  const tables = [...new Set(files.map(({ record }) => record.table))];
-  const all = tables.map((table) => ({ table, files: files.filter(({ record }) => record.table === table) }));
-  if (out === '') throw new CodedError('call/usage', 'The path to write to is empty.');
-  if (!isFolder(out)) {
-    if (all.length === 1) {
-      return { targets: all.map((one) => ({ ...one, path: out, gzip: /\.gz$/i.test(out) })), manifest: undefined };
-    }
-    const message = `${all.length} tables cannot go to ${out} together: name a folder, with a slash at its end.`;
-    throw new CodedError('call/usage', message);
-  }
-  const targets = all.map((one) => {
-    const { wholeName = '', compression = null } = one.files[0]?.record ?? {};
-    return { ...one, path: folderOf(out) + wholeName, gzip: compression === 'gzip' };
-  });
-  return { targets, manifest: folderOf(out) + manifestName(undefined) };
 }
 
 async function writeTarget(target: OpenTarget, context: JoinContext, manifest: string): Promise<ManifestTable> {
@@ -124,16 +95,10 @@ async function writeTarget(target: OpenTarget, context: JoinContext, manifest: s
 }
 
 /** The manifest of a run that was never divided. */
-async function writeManifest(
-  sink: FileSink,
-  [first]: readonly ShardManifest[],
-  tables: readonly ManifestTable[],
-): Promise<void> {
+function manifestOfWhole([first]: readonly ShardManifest[], tables: readonly ManifestTable[]): Manifest {
   if (first === undefined) throw new CodedError('internal', 'A manifest of no shard was asked for.');
   const { checksum: _, ...said } = first.manifest;
-  const whole: Manifest = withChecksum({ ...said, shard: null, tables });
-  await sink.write(new TextEncoder().encode(manifestText(whole)));
-  await sink.commit();
+  return withChecksum({ ...said, shard: null, tables });
 }
 
 function writtenOf({ table, path, sink }: OpenTarget, record: ManifestTable | undefined): WrittenTable {

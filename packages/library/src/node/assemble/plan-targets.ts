@@ -1,0 +1,40 @@
+import { CodedError } from '@populace/core';
+import { manifestName } from '../manifest/manifest-path.ts';
+import { folderOf, isFolder } from '../target-paths.ts';
+import type { ShardFile } from './shard-manifest.ts';
+
+/** A table, the files of its shards, and where the whole goes. */
+export interface Target {
+  readonly table: string;
+  readonly files: readonly ShardFile[];
+  readonly path: string;
+  readonly gzip: boolean;
+}
+
+/** Where everything goes. */
+export interface Targets {
+  readonly targets: readonly Target[];
+  readonly manifest: string | undefined;
+}
+
+/**
+ * Settles where the tables go.
+ * @throws CodedError `call/usage`.
+ */
+export function planTargets(files: readonly ShardFile[], out: string): Targets {
+  const tables = [...new Set(files.map(({ record }) => record.table))];
+  const all = tables.map((table) => ({ table, files: files.filter(({ record }) => record.table === table) }));
+  if (out === '') throw new CodedError('call/usage', 'The path to write to is empty.');
+  if (!isFolder(out)) {
+    if (all.length === 1) {
+      return { targets: all.map((one) => ({ ...one, path: out, gzip: /\.gz$/i.test(out) })), manifest: undefined };
+    }
+    const message = `${all.length} tables cannot go to ${out} together: name a folder, with a slash at its end.`;
+    throw new CodedError('call/usage', message);
+  }
+  const targets = all.map((one) => {
+    const { wholeName = '', compression = null } = one.files[0]?.record ?? {};
+    return { ...one, path: folderOf(out) + wholeName, gzip: compression === 'gzip' };
+  });
+  return { targets, manifest: folderOf(out) + manifestName(undefined) };
+}

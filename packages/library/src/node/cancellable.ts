@@ -1,0 +1,30 @@
+import { CodedError } from '@populace/core';
+
+/** Waits for a sink, but not longer than the run shall last: a reader that has stopped reading must not hold it. */
+export async function unlessAborted(work: void | Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (work === undefined || signal === undefined) return work;
+  demandGoing(signal);
+  let stop = (): void => undefined;
+  const aborted = new Promise<void>((resolve) => {
+    stop = resolve;
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  await Promise.race([work, aborted]);
+  signal.removeEventListener('abort', stop);
+  demandGoing(signal);
+}
+
+/** Lets everything else run that waits, such as a signal. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/**
+ * Stops a run that was cancelled.
+ * @throws CodedError `run/cancelled`.
+ */
+export function demandGoing(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
+}

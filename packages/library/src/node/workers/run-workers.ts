@@ -27,14 +27,15 @@ const MOST_WORKERS = 1024;
  * @throws CodedError `call/usage` where the number is none.
  */
 export function createRunWorkers(origin: SchemaOrigin, { workers, signal }: WorkerOptions): RunWorkers {
-  const count = workers ?? Math.min(availableParallelism(), MOST_WORKERS);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS) {
-    throw new CodedError('call/usage', `workers must be a whole number from 1 to ${MOST_WORKERS}, but is ${count}.`);
+  if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS)) {
+    throw new CodedError('call/usage', `workers must be a whole number from 1 to ${MOST_WORKERS}, but is ${workers}.`);
   }
   let pool: WorkerPool | undefined;
   return {
     poolFor(cells) {
-      if (count === 1 || cells < WORTH_CELLS) return undefined;
+      if (cells < WORTH_CELLS) return undefined;
+      const count = workers ?? Math.min(availableParallelism(), MOST_WORKERS);
+      if (count === 1) return undefined;
       const program = workerProgram();
       if (program !== undefined) pool ??= startPool(program, { origin, size: count - 1, signal });
       return pool;

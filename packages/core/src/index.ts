@@ -31,6 +31,7 @@ export type { Generator, LocaleScope, RecipeScope } from './generator/generator.
 export { defineGenerator } from './generator/generator.ts';
 export type { FieldScope, Subject } from './generator/subject.ts';
 export { defineSubject } from './generator/subject.ts';
+export type { NameStyle } from './levels/name-style.ts';
 export type { NameContextShare } from './levels/pack-names.ts';
 export type { Locale, Places } from './locale/locale.ts';
 export { defineLocale, definePlaces } from './locale/locale.ts';
@@ -83,7 +84,9 @@ export { lookup } from './primitives/lookup.ts';
 export { made } from './primitives/made.ts';
 export { masked } from './primitives/masked.ts';
 export { nameOf } from './primitives/name.ts';
+export type { NamesShown } from './primitives/name-number.ts';
 export { near } from './primitives/near.ts';
+export { numbered } from './primitives/numbered.ts';
 export { oneOf } from './primitives/one-of.ts';
 export { patternOf } from './primitives/pattern.ts';
 export { pick } from './primitives/pick.ts';
@@ -123,6 +126,8 @@ export type {
   Planner,
   Primitive,
   Recipe,
+  RowFinder,
+  RowSearch,
   Scope,
   ShownColumn,
   Source,
@@ -132,6 +137,7 @@ export type {
   WholeBounds,
 } from './recipe/recipe.ts';
 export type { ByteSink } from './sink/sink.ts';
+export { foldCase } from './text/fold-case.ts';
 export { addDuration, compareMoments } from './time/add-duration.ts';
 export type { CivilDate } from './time/civil.ts';
 export { daysFromCivil } from './time/civil.ts';

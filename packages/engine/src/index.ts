@@ -17,6 +17,7 @@ export type { PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
 export type { Chunk, EncodeOptions } from './run/encode-table.ts';
 export { encodeTable } from './run/encode-table.ts';
+export { createRowFinder, isFindable } from './run/row-finder.ts';
 export type { Shard } from './run/shard.ts';
 export { shardWindow } from './run/shard.ts';
 export type { Row, RowOptions } from './run/table-rows.ts';

@@ -1,4 +1,4 @@
-import { type Batch, CodedError, type DateForm, type LogicalType, nearestNames, quote, typeName } from '@populace/core';
+import { type Batch, CodedError, type DateForm, type LogicalType, typeName } from '@populace/core';
 import {
   batchesOf,
   type CellExplanation,
@@ -17,7 +17,9 @@ import {
   type World,
   windowOf,
 } from '@populace/engine';
+import { demandColumns } from './demand-columns.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import { createRowOf, type RowOf } from './row-of.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
 import type { WindowOptions } from './window-options.ts';
 
@@ -63,6 +65,11 @@ export interface OpenedTable {
    * of other tables that it comes from. Throws `schema/unknown-column`, and `call/usage` outside of the table.
    */
   explain(column: string, row: number): CellExplanation;
+  /**
+   * The row that has a value of a unique column, hidden or not, or undefined; computed back, however many rows there are. The value is
+   * text or what rows have (dates in either form). Throws `call/usage` where the column is not unique.
+   */
+  rowOf: RowOf;
   /** Batches of typed columns. A batch's buffers are filled anew for the next. */
   batches(options?: WindowOptions): Iterable<Batch>;
   /** The bytes of a format (`csv`, `ndjson`, …), in pieces of your own. */
@@ -99,6 +106,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       demandRow(table, row);
       return explainCell(world, table, column, row);
     },
+    rowOf: createRowOf(world, table),
     batches(options = {}) {
       const settled = settle(table, options);
       return tableBatches(world, table, settled);
@@ -139,18 +147,6 @@ function settle(table: PlannedTable, { from, take, columns, batchRows }: WindowO
     throw new CodedError('call/usage', `batchRows must be a multiple of 4 from 4 on, but is ${batchRows}.`);
   }
   return { window: windowOf(table.rowCount, { from, take }), columns, batchRows };
-}
-
-function demandColumns(table: PlannedTable, asked: readonly string[]): void {
-  const twice = asked.find((name, place) => asked.indexOf(name) < place);
-  if (twice !== undefined) throw new CodedError('call/usage', `columns names ${quote(twice)} twice; name it once.`);
-  if (asked.length === 0) throw new CodedError('call/usage', 'columns is empty; name one at least, or leave it out.');
-  const names = table.columns.map(({ name }) => name);
-  const missing = asked.find((name) => !names.includes(name));
-  if (missing === undefined) return;
-  const near = nearestNames(missing, names);
-  const offer = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `it has ${names.join(', ')}`;
-  throw new CodedError('schema/unknown-column', `${table.name} has no column ${quote(missing)}; ${offer}`);
 }
 
 /** Rows asked for one by one share a plan for as long as the same columns are asked for. */

@@ -51,7 +51,7 @@ it('describes every generator with its options for editors', () => {
           },
           of: { type: 'string' },
           nulls: {},
-          unique: { type: 'boolean' },
+          unique: { anyOf: [{ type: 'boolean' }, { properties: { ignoreCase: { type: 'boolean' } } }] },
         },
       },
     },

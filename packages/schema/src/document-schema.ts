@@ -13,7 +13,10 @@ const localeRef = { $ref: '#/$defs/locale' };
 
 /** What columns of all kinds have. */
 const commonOptions: JsonSchema = {
-  unique: { ...flag, description: 'Whether every value comes once only.' },
+  unique: {
+    description: 'Whether every value comes once only; with ignoreCase, whatever its case.',
+    anyOf: [flag, { type: 'object', properties: { ignoreCase: flag }, additionalProperties: false }],
+  },
   type: {
     description: 'The type of the values.',
     anyOf: [

@@ -118,6 +118,8 @@ export interface ColumnModel {
   readonly nulls: NullShare | undefined;
   readonly nullsPlace: Place;
   readonly unique: boolean;
+  /** Whether unique values differ even where case does not count. */
+  readonly ignoreCase: boolean;
   readonly uniquePlace: Place;
   /** Another subject of the generator's kind; undefined is the row's own. */
   readonly of: string | undefined;

@@ -34,9 +34,17 @@ export interface NameEdges {
   /** The spellings of each class, and the contexts that they are borne in. */
   readonly surnameMembers: MemberTable;
   readonly givenMembers: MemberTable;
+  /** What an address can show of each class: the `renderings` of the classes below. */
+  readonly renderings: ClassRenderings;
   readonly surnames: readonly NameClass[];
   readonly given: readonly NameClass[];
   readonly texts: NameTexts;
+}
+
+/** By class, what an address can show of it; nothing where no class is. */
+export interface ClassRenderings {
+  readonly surnames: readonly (readonly string[])[];
+  readonly given: readonly (readonly string[])[];
 }
 
 /** Stands where no class is: between locales and between strata. */
@@ -103,10 +111,15 @@ export function buildNameEdges(locales: readonly LocaleNames[], render: RenderNa
     strata: Int32Array.from(strata),
     surnameMembers: memberTable(surnames),
     givenMembers: memberTable(given),
+    renderings: { surnames: renderingsOf(surnames), given: renderingsOf(given) },
     surnames,
     given,
     texts,
   };
+}
+
+function renderingsOf(classes: readonly NameClass[]): readonly (readonly string[])[] {
+  return classes.map(({ renderings }) => renderings);
 }
 
 function spansOfSurnames(spans: readonly LocaleSpan[], count: number): Int32Array {

@@ -1,13 +1,13 @@
 import { type ClassNumbers, createClassNumbers, type ShownClass } from './class-numbers.ts';
-import { levelNumbers } from './level-numbers.ts';
 import type { MemberDraw } from './member-draw.ts';
-import type { LocaleSpan, NameEdges } from './name-edges.ts';
+import type { NameEdges } from './name-edges.ts';
 import type { NameLevels, NamePlace } from './name-levels.ts';
 import { checkStyle, givenShown, joinShown, type NameStyle, splitShown, surnameShown } from './name-style.ts';
-import { createPieceNumbers, createPlainNumbers, type NumberStep } from './number-look-up.ts';
+import { createNumberStep, type NumberStep } from './number-look-up.ts';
 import { classHash, rotated, unrotated } from './rotation.ts';
 import { rowLimitOf } from './row-limit.ts';
-import { groupShown, type ShownGroups } from './shown-groups.ts';
+import type { ShownGroups } from './shown-groups.ts';
+import { shownNames } from './shown-names.ts';
 
 /** Whether addresses of different locales differ by their domain anyway, or share one. */
 export type DomainScope = 'by-locale' | 'fixed';
@@ -47,7 +47,7 @@ export function createNameView(
   checkStyle(style);
   checkSeparator(edges, style);
   const domainOf = (locale: string): string => (scope === 'fixed' ? '' : locale);
-  const { surnames, given } = shownGroups(edges, numberedBy, (span) => domainOf(span.locale));
+  const { surnames, given } = shownNames(edges, numberedBy, (span) => domainOf(span.locale));
   const numbers = createClassNumbers(levels, surnames, given);
 
   function writtenNumber(place: NamePlace): number {
@@ -72,7 +72,7 @@ export function createNameView(
     given,
     numbers,
     rowLimit: rowLimitOf(edges, surnames, given),
-    fill: numberStep(levels, surnames, given),
+    fill: createNumberStep(edges, levels.slots.ladder, { surnames, given }),
     writtenNumber,
     text,
     rowOf(address, locale, rowCount, stratumOf = () => 0) {
@@ -94,36 +94,6 @@ export function createNameView(
 
 function localeOf({ spans, spanOf }: NameEdges, { surname }: NamePlace): string {
   return spans[spanOf[surname]].locale;
-}
-
-function shownGroups(
-  edges: NameEdges,
-  style: NameStyle,
-  domainOf: (span: LocaleSpan) => string,
-): { readonly surnames: ShownGroups; readonly given: ShownGroups } {
-  const ofSurnames = {
-    classes: edges.surnames,
-    range: ({ surnameFrom, surnameTo }: LocaleSpan) => ({ from: surnameFrom, to: surnameTo }),
-  };
-  const ofGiven = {
-    classes: edges.given,
-    range: ({ givenFrom, givenTo }: LocaleSpan) => ({ from: givenFrom, to: givenTo }),
-  };
-  return {
-    surnames: groupShown(edges.spans, ofSurnames, domainOf, (rendering) => surnameShown(style, rendering)),
-    given: groupShown(edges.spans, ofGiven, domainOf, (rendering) => givenShown(style, rendering)),
-  };
-}
-
-/** The plain loop where every class shown is one interval, else the one that walks pieces. */
-function numberStep(levels: NameLevels, surnames: ShownGroups, given: ShownGroups): NumberStep {
-  const scales = levelNumbers(levels.slots.ladder);
-  const isPlain = [surnames, given].every(({ runs }) =>
-    runs.every((list) => list.length === 1 && list[0].to - list[0].from === 1),
-  );
-  return isPlain
-    ? createPlainNumbers(surnames, given, scales)
-    : createPieceNumbers(levels.edges, surnames, given, scales);
 }
 
 /** A separator that occurs in a name would let two pairs of names read alike. */

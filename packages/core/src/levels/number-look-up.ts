@@ -1,20 +1,33 @@
+import type { TakenRows } from '../recipe/recipe.ts';
 import { shareOf, weightBefore } from './class-pieces.ts';
-import { firstNumber, type LevelNumbers } from './level-numbers.ts';
+import type { LevelLadder } from './level-ladder.ts';
+import { firstNumber, type LevelNumbers, levelNumbers } from './level-numbers.ts';
 import type { NameBatch } from './name-batch.ts';
 import { edgeOf, type NameEdges } from './name-edges.ts';
 import { classHash, rotated } from './rotation.ts';
 import type { ShownGroups } from './shown-groups.ts';
+import type { ShownNames } from './shown-names.ts';
 
-/** Writes the number of each row of a batch that has been placed, as it is written: rotated, 0 for none. */
-export type NumberStep = (n: number, batch: NameBatch, numbers: Float64Array) => void;
+/** Writes the number of each row of a batch that has been placed, or of those taken, as it is written: rotated, 0 for none. */
+export type NumberStep = (n: number, batch: NameBatch, numbers: Float64Array, taken?: TakenRows) => void;
+
+/** Returns the plain loop where every class shown is one interval, else the one that walks pieces. */
+export function createNumberStep(edges: NameEdges, ladder: LevelLadder, { surnames, given }: ShownNames): NumberStep {
+  const scales = levelNumbers(ladder);
+  const isPlain = [surnames, given].every(({ runs }) =>
+    runs.every((list) => list.length === 1 && list[0].to - list[0].from === 1),
+  );
+  return isPlain ? createPlainNumbers(surnames, given, scales) : createPieceNumbers(edges, surnames, given, scales);
+}
 
 /** Returns the loop for classes that are one interval each: what a style shows is the pair of classes itself. */
 export function createPlainNumbers(surnames: ShownGroups, given: ShownGroups, numbers: LevelNumbers): NumberStep {
   const surnameGroups = surnames.groupOf;
   const givenGroups = given.groupOf;
-  return (n, batch, out) => {
+  return (n, batch, out, taken) => {
     const { levels, slots, lows, widths } = batch;
     for (let row = 0; row < n; row++) {
+      if (taken !== undefined && taken.choice[row] !== taken.option) continue;
       const level = levels[row];
       // The place in the interval first: first number + slot can exceed 2^53 and would be rounded.
       const inClass = slots[row] - Math.floor(lows[row] * numbers.slots[level]);
@@ -35,8 +48,9 @@ export function createPieceNumbers(
   const surnameRuns = flatRuns(surnames);
   const givenRuns = flatRuns(given);
 
-  return (n, batch, out) => {
+  return (n, batch, out, taken) => {
     for (let row = 0; row < n; row++) {
+      if (taken !== undefined && taken.choice[row] !== taken.option) continue;
       const level = batch.levels[row];
       const i = batch.surnames[row];
       const g = batch.given[row];

@@ -1,7 +1,7 @@
 import type { PackTable } from '../pack/pack-table.ts';
 import { integerEdges, POINTS } from './integer-edges.ts';
 import { type MemberTable, memberTableOf } from './member-table.ts';
-import { buildNameEdges, type NameEdges } from './name-edges.ts';
+import { buildNameEdges, type ClassRenderings, type NameEdges } from './name-edges.ts';
 import type { LocaleNames } from './name-list.ts';
 
 /** What surrounds a name: which column of given names it is drawn from, and how common that is. */
@@ -38,8 +38,9 @@ function makeEdges(given: PackTable, surname: PackTable, contexts: readonly Name
   const [surnameCount, givenCount] = [surnameMembers.starts.length - 2, givenMembers.starts.length - 2];
   const givenEdges = integerEdges(classWeights(givenMembers, givenCount));
   for (let edge = 0; edge < givenEdges.length; edge++) givenEdges[edge] /= POINTS;
+  let renderings: ClassRenderings | undefined;
   let whole: NameEdges | undefined;
-  // Only views that number or invert names need classes as objects.
+  // Only views of names that are not columns need classes as objects.
   const complete = (): NameEdges => {
     whole ??= buildNameEdges([namesOf(given, surname, contexts)], (text) => text);
     return whole;
@@ -62,6 +63,13 @@ function makeEdges(given: PackTable, surname: PackTable, contexts: readonly Name
     strata: Int32Array.of(0, surnameCount + 1),
     surnameMembers,
     givenMembers,
+    get renderings() {
+      renderings ??= {
+        surnames: renderingsOf(surnameMembers, surname.texts('shown')),
+        given: renderingsOf(givenMembers, given.texts('shown')),
+      };
+      return renderings;
+    },
     get surnames() {
       return complete().surnames;
     },
@@ -148,6 +156,13 @@ function startsOf(counts: readonly number[]): Int32Array {
   }
   starts[counts.length + 1] = sum;
   return starts;
+}
+
+/** What is shown of each class, which is the same for all of its members; nothing of the number that no class has. */
+function renderingsOf({ starts, codes }: MemberTable, shown: readonly string[]): readonly (readonly string[])[] {
+  const renderings: (readonly string[])[] = [];
+  for (let k = 0; k + 2 < starts.length; k++) renderings.push([shown[codes[starts[k]]]]);
+  return [...renderings, []];
 }
 
 function classWeights({ starts, weights }: MemberTable, count: number): Float64Array {

@@ -1,5 +1,4 @@
 import { groupByKeys } from './group-by-keys.ts';
-import type { NameClass } from './name-class.ts';
 import type { LocaleSpan } from './name-edges.ts';
 
 /** Classes that stand side by side in one locale. */
@@ -21,7 +20,8 @@ export interface ShownGroups {
 
 /** Where the classes of one side stand. */
 export interface Side {
-  readonly classes: readonly NameClass[];
+  /** What can be shown of each class. */
+  readonly renderings: readonly (readonly string[])[];
   range(span: LocaleSpan): { readonly from: number; readonly to: number };
 }
 
@@ -40,11 +40,11 @@ export function groupShown(
     return Array.from({ length: to - from }, (_, k) => ({ span: at, nameClass: from + k }));
   });
   const keysOf = places.map(({ span, nameClass }) =>
-    side.classes[nameClass].renderings.map((rendering) => keyOf(domainOf(spans[span]), shown(rendering))),
+    side.renderings[nameClass].map((rendering) => keyOf(domainOf(spans[span]), shown(rendering))),
   );
   const grouped = groupByKeys(keysOf);
 
-  const groupOf = new Int32Array(side.classes.length).fill(-1);
+  const groupOf = new Int32Array(side.renderings.length).fill(-1);
   const byKey = new Map<string, number>();
   const runs: ClassRun[][] = Array.from({ length: grouped.count }, () => []);
   for (const [at, { span, nameClass }] of places.entries()) {
@@ -54,6 +54,33 @@ export function groupShown(
     extend(runs[group], span, nameClass);
   }
   return { groupOf, runs, find: (domain, text) => byKey.get(keyOf(domain, text)) };
+}
+
+/**
+ * Groups the classes of one side of one locale, of which each shows one text: the same without sets and domains, which thousands of
+ * names would wait for.
+ */
+export function groupShownSimply(
+  renderings: readonly (readonly string[])[],
+  shown: (rendering: string) => string,
+): ShownGroups {
+  const groupOf = new Int32Array(renderings.length).fill(-1);
+  const byText = new Map<string, number>();
+  const runs: ClassRun[][] = [];
+  for (let nameClass = 0; nameClass < renderings.length; nameClass++) {
+    const [rendering] = renderings[nameClass];
+    if (rendering === undefined) continue;
+    const text = shown(rendering);
+    let group = byText.get(text);
+    if (group === undefined) {
+      group = runs.length;
+      byText.set(text, group);
+      runs.push([]);
+    }
+    groupOf[nameClass] = group;
+    extend(runs[group], 0, nameClass);
+  }
+  return { groupOf, runs, find: (_domain, text) => byText.get(text) };
 }
 
 /** Adds a class to the last run if it follows there, else begins a new one. */

@@ -15,6 +15,8 @@ export function boolean(probability: number): BooleanRecipe {
 export const booleanPrimitive: Primitive<BooleanRecipe> = definePrimitive<BooleanRecipe>({
   kind: 'boolean',
   type: () => ({ kind: 'boolean' }),
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: ({ probability }) => (probability > 0 && probability < 1 ? 2n : 1n),
   injective: () => true,
   rank({ probability }, text) {

@@ -3,6 +3,7 @@ import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
+import { foldCase } from '../text/fold-case.ts';
 import { planNullCheck } from './null-checks.ts';
 import { cutParts, isParted } from './parting.ts';
 
@@ -10,6 +11,8 @@ import { cutParts, isParted } from './parting.ts';
 export interface ConcatRecipe extends Recipe {
   readonly kind: 'concat';
   readonly parts: readonly Recipe[];
+  /** Whether ranks are found in any case. */
+  readonly folded?: true;
 }
 
 /** Makes the recipe of several recipes' texts one after another. */
@@ -30,12 +33,18 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
     }
     return product;
   },
-  injective: (recipe, scope) => recipe.parts.every((part) => scope.injective(part)) && isParted(recipe.parts, scope),
+  injective: (recipe, scope) => recipe.parts.every((part) => scope.injective(part)) && isParted(recipe, scope),
   // One part that differs from row to row is enough, as long as it can be found again.
-  uniqueByRow: (recipe, scope) => recipe.parts.some((part) => scope.uniqueByRow(part)) && isParted(recipe.parts, scope),
+  uniqueByRow: (recipe, scope) => recipe.parts.some((part) => scope.uniqueByRow(part)) && isParted(recipe, scope),
   obstacle: obstacleOf,
-  rank(recipe, text, scope) {
-    const texts = isParted(recipe.parts, scope) ? cutParts(recipe.parts, text, scope) : undefined;
+  foldedForm(recipe, scope) {
+    const parts = recipe.parts.flatMap((part) => scope.foldedForm(part) ?? []);
+    const form: ConcatRecipe = { ...recipe, parts, folded: true };
+    return parts.length === recipe.parts.length && isParted(form, scope) ? form : undefined;
+  },
+  rank(recipe, asked, scope) {
+    const text = recipe.folded === true ? foldCase(asked) : asked;
+    const texts = isParted(recipe, scope) ? cutParts(recipe, text, scope) : undefined;
     if (texts === undefined) return undefined;
     if (recipe.parts.some((part) => scope.uniqueByRow(part))) return rowOf(recipe, texts, scope);
     let rank = 0n;

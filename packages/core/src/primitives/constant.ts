@@ -1,6 +1,7 @@
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
+import { foldCase } from '../text/fold-case.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** The same value in every row; `text` null is the database's null. */
@@ -8,6 +9,8 @@ export interface ConstantRecipe extends Recipe {
   readonly kind: 'constant';
   readonly text: string | null;
   readonly type: LogicalType;
+  /** Whether its rank is found in any case. */
+  readonly folded?: true;
 }
 
 /** Makes the recipe of a value that never changes. */
@@ -22,7 +25,11 @@ export const constantPrimitive: Primitive<ConstantRecipe> = definePrimitive<Cons
   literals: ({ text }) => (text === null ? [] : [text]),
   capacity: () => 1n,
   injective: () => true,
-  rank: ({ text }, asked) => (asked === text ? 0n : undefined),
+  foldedForm: (recipe) => ({ ...recipe, folded: true }),
+  rank({ text, folded }, asked) {
+    const isSame = folded === true && text !== null ? foldCase(asked) === foldCase(text) : asked === text;
+    return isSame ? 0n : undefined;
+  },
   width: ({ text }) => text?.length,
   mayContain: ({ text }, character) => text?.includes(character) === true,
   plan({ text }, at) {

@@ -18,6 +18,8 @@ export function date(min: number, max: number): DateRecipe {
 export const datePrimitive: Primitive<DateRecipe> = definePrimitive<DateRecipe>({
   kind: 'date',
   type: () => ({ kind: 'date' }),
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: ({ min, max }) => BigInt(max - min + 1),
   injective: () => true,
   rank({ min, max }, text) {

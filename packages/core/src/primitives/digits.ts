@@ -19,6 +19,8 @@ const CHUNK = 4;
 export const digitsPrimitive: Primitive<DigitsRecipe> = definePrimitive<DigitsRecipe>({
   kind: 'digits',
   type: () => ({ kind: 'string' }),
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: ({ count }) => 10n ** BigInt(count),
   injective: () => true,
   rank(recipe, text) {

@@ -31,6 +31,8 @@ export const integerPrimitive: Primitive<IntegerRecipe> = definePrimitive<Intege
   kind: 'integer',
   type: typeOf,
   bounds: ({ min, max, scale }) => (scale === 0 ? { min, max } : undefined),
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: ({ min, max }) => max - min + 1n,
   injective: ({ distribution }) => distribution === undefined,
   rank(recipe, text) {

@@ -2,6 +2,7 @@ import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import { counted } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { foldCase } from '../text/fold-case.ts';
 import { chunkRank, chunkWidths } from './digits.ts';
 
 /** A text of `count` characters of an alphabet of different characters, each text as likely. */
@@ -9,6 +10,8 @@ export interface LettersRecipe extends Recipe {
   readonly kind: 'letters';
   readonly alphabet: string;
   readonly count: number;
+  /** Whether ranks are found in any case; the alphabet then has no letter in two cases. */
+  readonly folded?: true;
 }
 
 /** Makes the recipe of a text of random characters of an alphabet (ASCII, at least one, all different). */
@@ -24,12 +27,17 @@ export const lettersPrimitive: Primitive<LettersRecipe> = definePrimitive<Letter
   type: () => ({ kind: 'string' }),
   capacity: ({ alphabet, count }) => BigInt(alphabet.length) ** BigInt(count),
   injective: () => true,
-  rank({ alphabet, count }, text) {
+  foldedForm(recipe) {
+    const letters = new Set(foldCase(recipe.alphabet));
+    return letters.size === recipe.alphabet.length ? { ...recipe, folded: true } : undefined;
+  },
+  rank({ alphabet: written, count, folded }, asked) {
+    const [alphabet, text] = folded === true ? [foldCase(written), foldCase(asked)] : [written, asked];
     if (text.length !== count || [...text].some((character) => !alphabet.includes(character))) return undefined;
     const base = BigInt(alphabet.length);
     const rankOf = (piece: string): bigint =>
       [...piece].reduce((rank, character) => rank * base + BigInt(alphabet.indexOf(character)), 0n);
-    return chunkRank(text, chunkWidths(count, chunkOf(alphabet)), rankOf, base);
+    return chunkRank(text, chunkWidths(count, chunkOf(written)), rankOf, base);
   },
   width: ({ count }) => count,
   mayContain: ({ alphabet }, character) => alphabet.includes(character),

@@ -1,12 +1,13 @@
 import { createDictionary } from '../batch/dictionary.ts';
 import { POINTS } from '../levels/integer-edges.ts';
 import { createMemberDraw } from '../levels/member-draw.ts';
-import { nameBatchIn } from '../levels/name-batch.ts';
+import { type NameBatch, nameBatchIn } from '../levels/name-batch.ts';
+import type { NameEdges } from '../levels/name-edges.ts';
 import { createNameLevels } from '../levels/name-levels.ts';
 import { NAME_TABLES, type NameContextShare, nameEdgesOf } from '../levels/pack-names.ts';
 import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Planner, Primitive, Recipe, Source } from '../recipe/recipe.ts';
+import type { Planner, Primitive, Recipe, Scope, Source } from '../recipe/recipe.ts';
 
 /**
  * A person's name by levels: given name and surname by their weights, and the context that they are borne in (sex and
@@ -32,7 +33,7 @@ export const namePrimitive: Primitive<NameRecipe> = definePrimitive<NameRecipe>(
     part === 'context' ? BigInt(contexts.length) : BigInt(scope.table(NAME_TABLES[part]).size),
   plan(recipe, at) {
     const { part, contexts } = recipe;
-    const drawn = at.shared(recipe.subject, 'name', (source) => planNames(recipe, source, at));
+    const { drawn } = drawnNames(recipe, at);
     const dictionary =
       part === 'context' ? createDictionary(contexts.map(({ column }) => column)) : at.scope.table(NAME_TABLES[part]);
     return { kind: 'codes', codes: drawn[part], dictionary };
@@ -49,13 +50,32 @@ interface DrawnColumns {
   readonly context: Int32Array;
 }
 
+/** The names of a batch: where they were placed, and what was drawn there. */
+export interface DrawnNames {
+  readonly batch: NameBatch;
+  readonly drawn: DrawnColumns;
+}
+
+/** Plans the names of the rows' subject; once, whoever asks. */
+export function drawnNames(recipe: NameRecipe, at: Planner): DrawnNames {
+  return at.shared(recipe.subject, NAME_DRAWS, (source) => planNames(recipe, source, at));
+}
+
+/** What the draws of a subject's names go by. */
+export const NAME_DRAWS = 'name';
+
+/** The edges of the names that a recipe draws from, in the locale of a scope. */
+export function edgesOfNames({ contexts }: NameRecipe, scope: Pick<Scope, 'pack'>): NameEdges {
+  return nameEdgesOf(scope.pack(NAME_TABLES.given.table), scope.pack(NAME_TABLES.surname.table), contexts);
+}
+
 /** Places the rows among the names; then draws spelling and context within what they were placed in. */
-function planNames({ contexts }: NameRecipe, source: Source, at: Planner): DrawnColumns {
+function planNames(recipe: NameRecipe, source: Source, at: Planner): DrawnNames {
   const { arena, rows } = at;
   const batch = nameBatchIn(arena);
   const drawn = { given: arena.int32(), surname: arena.int32(), context: arena.int32() };
-  if (arena.measuring) return drawn;
-  const edges = nameEdgesOf(at.scope.pack(NAME_TABLES.given.table), at.scope.pack(NAME_TABLES.surname.table), contexts);
+  if (arena.measuring) return { batch, drawn };
+  const edges = edgesOfNames(recipe, at.scope);
   const levels = createNameLevels(edges, source.key);
   const members = createMemberDraw(edges, source.key, arena.rows);
   const { bits } = levels.slots.ladder;
@@ -68,7 +88,7 @@ function planNames({ contexts }: NameRecipe, source: Source, at: Planner): Drawn
     levels.fill(rows, batch);
     members.fill(rows, batch, drawn);
   });
-  return drawn;
+  return { batch, drawn };
 }
 
 /** A share as one of so many. */

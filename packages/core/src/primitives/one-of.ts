@@ -39,7 +39,7 @@ export const oneOfPrimitive: Primitive<OneOfRecipe> = definePrimitive<OneOfRecip
   outline: ({ options }) => `one of ${options.length} ways of making it, by weight`,
 });
 
-/** Every option is planned for every row; whoever reads the vector takes the chosen one. */
+/** Options are planned for all rows, but for those whose loops ask who takes them; whoever reads the vector takes the chosen one. */
 function planOneOf({ options }: OneOfRecipe, at: Planner): Vector {
   const { choice, sources } = at.source.choose(
     options.map(({ recipe, weight }, place) => Object.assign(sourcePart(`${place}`, recipe, at.scope), { weight })),
@@ -47,6 +47,8 @@ function planOneOf({ options }: OneOfRecipe, at: Planner): Vector {
   return {
     kind: 'mixed',
     choice,
-    options: options.map(({ recipe }, place) => ({ vector: at.part(recipe, sources[place] ?? at.source) })),
+    options: options.map(({ recipe }, option) => ({
+      vector: at.part(recipe, sources[option] ?? at.source, { choice, option }),
+    })),
   };
 }

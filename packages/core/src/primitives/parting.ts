@@ -1,20 +1,33 @@
 import type { Recipe, Scope } from '../recipe/recipe.ts';
+import { foldCase } from '../text/fold-case.ts';
 import type { ConstantRecipe } from './constant.ts';
+
+/** Parts of a text; `folded` where they are to be told apart in any case. */
+export interface Parts {
+  readonly parts: readonly Recipe[];
+  readonly folded?: true | undefined;
+}
 
 /**
  * Whether the parts of every text can be told apart: each has a fixed width, or only parts with a fixed width after it, or is
  * followed by a constant whose first character it cannot contain.
  */
-export function isParted(parts: readonly Recipe[], scope: Scope): boolean {
-  return parts.every((part, at) => {
-    if (scope.width(part) !== undefined || widthAfter(parts, at, scope) !== undefined) return true;
-    const separator = separatorAfter(parts, at);
-    return separator !== undefined && !scope.mayContain(part, separator.charAt(0));
+export function isParted(recipe: Parts, scope: Scope): boolean {
+  return recipe.parts.every((part, at) => {
+    if (scope.width(part) !== undefined || widthAfter(recipe, at, scope) !== undefined) return true;
+    const first = separatorAfter(recipe, at)?.charAt(0);
+    if (first === undefined || scope.mayContain(part, first)) return false;
+    // In any case: a separator without case is never taken for a letter in another.
+    return recipe.folded === undefined || hasNoCase(first);
   });
 }
 
+function hasNoCase(character: string): boolean {
+  return character === foldCase(character) && !/[a-z]/.test(character) && character < '\u0080';
+}
+
 /** The width of all that comes after a part, where it is fixed. */
-function widthAfter(parts: readonly Recipe[], at: number, scope: Scope): number | undefined {
+function widthAfter({ parts }: Parts, at: number, scope: Scope): number | undefined {
   let sum = 0;
   for (const part of parts.slice(at + 1)) {
     const width = scope.width(part);
@@ -24,20 +37,21 @@ function widthAfter(parts: readonly Recipe[], at: number, scope: Scope): number 
   return sum;
 }
 
-function separatorAfter(parts: readonly Recipe[], at: number): string | undefined {
+function separatorAfter({ parts, folded }: Parts, at: number): string | undefined {
   const next = parts[at + 1];
   if (next?.kind !== 'constant') return undefined;
   const { text } = next as ConstantRecipe; // Its kind says so.
-  return text === null || text === '' ? undefined : text;
+  if (text === null || text === '') return undefined;
+  return folded === true ? foldCase(text) : text;
 }
 
 /** The texts of the parts of a text whose parts can be told apart; undefined where it has none such. */
-export function cutParts(parts: readonly Recipe[], text: string, scope: Scope): string[] | undefined {
+export function cutParts(recipe: Parts, text: string, scope: Scope): string[] | undefined {
   const texts: string[] = [];
   let from = 0;
-  for (const [at, part] of parts.entries()) {
+  for (const [at, part] of recipe.parts.entries()) {
     const width = scope.width(part);
-    const end = width === undefined ? endOf(parts, at, { text, from }, scope) : from + width;
+    const end = width === undefined ? endOf(recipe, at, { text, from }, scope) : from + width;
     if (end < from || end > text.length) return undefined;
     texts.push(text.slice(from, end));
     from = end;
@@ -46,14 +60,9 @@ export function cutParts(parts: readonly Recipe[], text: string, scope: Scope): 
 }
 
 /** Where a part of varying width ends in a text. */
-function endOf(
-  parts: readonly Recipe[],
-  at: number,
-  { text, from }: { text: string; from: number },
-  scope: Scope,
-): number {
-  const after = widthAfter(parts, at, scope);
+function endOf(recipe: Parts, at: number, { text, from }: { text: string; from: number }, scope: Scope): number {
+  const after = widthAfter(recipe, at, scope);
   if (after !== undefined) return text.length - after;
-  const separator = separatorAfter(parts, at);
+  const separator = separatorAfter(recipe, at);
   return separator === undefined ? -1 : text.indexOf(separator, from);
 }

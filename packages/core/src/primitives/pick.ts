@@ -1,9 +1,11 @@
+import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import type { Weights } from '../random/alias-table.ts';
 import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
+import { foldCase } from '../text/fold-case.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** One text of a list, each as likely or by weight. */
@@ -13,6 +15,8 @@ export interface PickRecipe extends Recipe {
   /** One weight an entry, above 0; absent where all are as likely. */
   readonly weights?: readonly number[];
   readonly type: LogicalType;
+  /** Whether ranks are found in any case; the list then has no text in two. */
+  readonly folded?: true;
 }
 
 /** Makes the recipe of one text of a list or of a word list; entries of weight 0 are left out. */
@@ -43,8 +47,15 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
     const dictionary = dictionaryOf(recipe.from, scope);
     return dictionary.distinct === dictionary.size;
   },
+  foldedForm(recipe, scope) {
+    const list = dictionaryOf(recipe.from, scope);
+    // One that has the very same text twice is not for unique columns in any case.
+    if (list.distinct < list.size) return undefined;
+    return { kind: 'pick', from: firstOfEachCase(list), type: recipe.type, folded: true };
+  },
   rank(recipe, text, scope) {
-    const code = dictionaryOf(recipe.from, scope).code(text);
+    const dictionary = dictionaryOf(recipe.from, scope);
+    const code = recipe.folded === true ? foldedDictionary(dictionary).code(foldCase(text)) : dictionary.code(text);
     return code < 0 ? undefined : BigInt(code);
   },
   width(recipe, scope) {
@@ -76,4 +87,22 @@ function weightsOf({ from, weights }: PickRecipe, scope: Scope): Weights | undef
   if (weights !== undefined || !isTable(from) || from.by !== undefined) return weights;
   const table = scope.pack(from.table);
   return table.columns.includes('weight') ? table.numbers('weight') : undefined;
+}
+
+/** The texts of a list, of those that differ by case alone the first. */
+function firstOfEachCase(dictionary: Dictionary): readonly string[] {
+  const texts = Array.from({ length: dictionary.size }, (_, code) => dictionary.text(code));
+  const first = new Map(texts.toReversed().map((text) => [foldCase(text), text]));
+  return texts.filter((text) => first.get(foldCase(text)) === text);
+}
+
+const folded = new WeakMap<Dictionary, Dictionary>();
+
+/** A list with the case of its texts folded, made once. */
+function foldedDictionary(dictionary: Dictionary): Dictionary {
+  const known = folded.get(dictionary);
+  if (known !== undefined) return known;
+  const made = createDictionary(Array.from({ length: dictionary.size }, (_, code) => foldCase(dictionary.text(code))));
+  folded.set(dictionary, made);
+  return made;
 }

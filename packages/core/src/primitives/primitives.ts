@@ -15,7 +15,9 @@ import { lookupPrimitive } from './lookup.ts';
 import { madePrimitive } from './made.ts';
 import { maskedPrimitive } from './masked.ts';
 import { namePrimitive } from './name.ts';
+import { nameNumberPrimitive } from './name-number.ts';
 import { nearPrimitive } from './near.ts';
+import { numberedPrimitive } from './numbered.ts';
 import { oneOfPrimitive } from './one-of.ts';
 import { patternPrimitive } from './pattern.ts';
 import { pickPrimitive } from './pick.ts';
@@ -64,6 +66,8 @@ export const primitives: readonly Primitive[] = [
   erased(recodePrimitive),
   erased(nearPrimitive),
   erased(namePrimitive),
+  erased(nameNumberPrimitive),
+  erased(numberedPrimitive),
   erased(madePrimitive),
   erased(maskedPrimitive),
   erased(dateByPrimitive),

@@ -21,12 +21,14 @@ export const sequencePrimitive: Primitive<SequenceRecipe> = definePrimitive<Sequ
     const last = start + step * BigInt(Math.max(0, rowCount - 1));
     return start < last ? { min: start, max: last } : { min: last, max: start };
   },
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: () => 'unbounded',
   uniqueByRow: () => true,
-  rank({ start, step }, text) {
-    if (!/^(0|-?[1-9]\d{0,18})$/.test(text)) return undefined;
-    const past = BigInt(text) - start;
-    return past % step === 0n && past / step >= 0n ? past / step : undefined;
+  rank: rowOfNumber,
+  rowFinder: (recipe) => (text) => {
+    const row = rowOfNumber(recipe, text);
+    return row === undefined || row >= 2n ** 53n ? undefined : Number(row);
   },
   mayContain: (_, character) => /^[-0-9]$/.test(character),
   plan({ start, step }, at) {
@@ -45,3 +47,9 @@ export const sequencePrimitive: Primitive<SequenceRecipe> = definePrimitive<Sequ
   },
   explain: ({ start, step }) => `${start} plus ${step} times the row's number`,
 });
+
+function rowOfNumber({ start, step }: SequenceRecipe, text: string): bigint | undefined {
+  if (!/^(0|-?[1-9]\d{0,18})$/.test(text)) return undefined;
+  const past = BigInt(text) - start;
+  return past % step === 0n && past / step >= 0n ? past / step : undefined;
+}

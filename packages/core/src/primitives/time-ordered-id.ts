@@ -4,6 +4,7 @@ import { createBlockPermutation, rowToBlock } from '../permutation/block-permuta
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import { wordsOfAlphabet } from './letters.ts';
+import { CROCKFORD, createUlidFinder, createUuid7Finder, ULID_BITS, UUID7_BITS } from './time-ordered-rows.ts';
 
 /**
  * Ids that begin with a time that rises with the row, the rest a keyed permutation of the row: version-7 UUIDs
@@ -28,10 +29,13 @@ const TIME_SPAN = 2 ** 48;
 export const timeOrderedIdPrimitive: Primitive<TimeOrderedIdRecipe> = definePrimitive<TimeOrderedIdRecipe>({
   kind: 'timeOrderedId',
   type: ({ form }) => ({ kind: form === 'ulid' ? 'string' : 'uuid' }),
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: () => 'unbounded',
   uniqueByRow: () => true,
   width: ({ form }) => (form === 'ulid' ? 26 : 36),
   plan: (recipe, at) => (recipe.form === 'ulid' ? planUlid(recipe, at) : planUuid7(recipe, at)),
+  rowFinder: ({ form }, at) => (form === 'ulid' ? createUlidFinder(at.key('')) : createUuid7Finder(at.key(''))),
   explain: ({ form }) =>
     `${form === 'ulid' ? 'a ULID' : 'a UUID'}: its time rises with the row, the rest is a permutation of the row`,
 });
@@ -45,14 +49,14 @@ function timeOf(recipe: TimeOrderedIdRecipe, hi: number, lo: number): number {
 
 /** RFC 9562, 5.7: 48 bits of time, version, 12 bits, variant, 62 bits. */
 function planUuid7(recipe: TimeOrderedIdRecipe, at: Planner): Vector {
-  const permutation = createBlockPermutation(at.source.key(''), 74);
+  const permutation = createBlockPermutation(at.source.key(''), UUID7_BITS);
   const [w0, w1, w2, w3] = [at.arena.int32(), at.arena.int32(), at.arena.int32(), at.arena.int32()];
   const { lo, hi } = at.rows;
   const block = new Int32Array(4);
   at.step((n) => {
     for (let i = 0; i < n; i++) {
       const ms = timeOf(recipe, hi[i], lo[i]);
-      rowToBlock(74, lo[i], hi[i], block);
+      rowToBlock(UUID7_BITS, lo[i], hi[i], block);
       permutation.forward(block);
       // Halves of 37 bits: 5 and 5 high bits, 32 and 32 low ones; 12 go beside the version, 62 behind the variant.
       const high = Math.floor(ms / 65_536);
@@ -65,11 +69,9 @@ function planUuid7(recipe: TimeOrderedIdRecipe, at: Planner): Vector {
   return { kind: 'uuid', words: [w0, w1, w2, w3] };
 }
 
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** The ULID specification: 48 bits of time in 10 characters, 80 bits in 16; here two characters a code. */
 function planUlid(recipe: TimeOrderedIdRecipe, at: Planner): Vector {
-  const permutation = createBlockPermutation(at.source.key(''), 80);
+  const permutation = createBlockPermutation(at.source.key(''), ULID_BITS);
   const pairs: Dictionary = wordsOfAlphabet(CROCKFORD, 2);
   const codes = Array.from({ length: 13 }, () => at.arena.int32());
   const { lo, hi } = at.rows;
@@ -82,7 +84,7 @@ function planUlid(recipe: TimeOrderedIdRecipe, at: Planner): Vector {
         codes[place][i] = ms - above * 1024;
         ms = above;
       }
-      rowToBlock(80, lo[i], hi[i], block);
+      rowToBlock(ULID_BITS, lo[i], hi[i], block);
       permutation.forward(block);
       writeHalf(codes, 5, i, block[1], block[0]);
       writeHalf(codes, 9, i, block[3], block[2]);

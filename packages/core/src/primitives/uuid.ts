@@ -1,4 +1,4 @@
-import { createUuidPermutation } from '../permutation/uuid-permutation.ts';
+import { createUuidPermutation, type UuidWords } from '../permutation/uuid-permutation.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -15,6 +15,8 @@ export function uuid(): UuidRecipe {
 export const uuidPrimitive: Primitive<UuidRecipe> = definePrimitive<UuidRecipe>({
   kind: 'uuid',
   type: () => ({ kind: 'uuid' }),
+  // Values are written in one case.
+  foldedForm: (recipe) => recipe,
   capacity: () => 'unbounded',
   uniqueByRow: () => true,
   width: () => 36,
@@ -27,5 +29,20 @@ export const uuidPrimitive: Primitive<UuidRecipe> = definePrimitive<UuidRecipe>(
     });
     return { kind: 'uuid', words };
   },
+  rowFinder(_recipe, at) {
+    const permutation = createUuidPermutation(at.key(''));
+    return (text) => {
+      const words = wordsOfUuid(text);
+      return words && permutation.inverse(words);
+    };
+  },
   explain: () => "a UUID whose 122 bits are a permutation of the row's number",
 });
+
+/** The words of a UUID as it is written here: small letters, with hyphens (RFC 9562, 4). */
+export function wordsOfUuid(text: string): UuidWords<number> | undefined {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)) return undefined;
+  const digits = text.replaceAll('-', '');
+  const wordAt = (from: number): number => Number.parseInt(digits.slice(from, from + 8), 16) | 0;
+  return [wordAt(0), wordAt(8), wordAt(16), wordAt(24)];
+}

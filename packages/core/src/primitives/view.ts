@@ -1,11 +1,13 @@
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import type { Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 
 /** A field of one of the row's subjects: drawn once a row, whoever asks. */
 export interface ViewRecipe extends Recipe {
   readonly kind: 'view';
   readonly subject: string;
   readonly field: string;
+  /** In a unique column, what the field's recipe has for it. */
+  readonly form?: 'unique';
 }
 
 /** Makes the recipe of a field of the row's subject. */
@@ -15,12 +17,33 @@ export function view(subject: string, field: string): ViewRecipe {
 
 export const viewPrimitive: Primitive<ViewRecipe> = definePrimitive<ViewRecipe>({
   kind: 'view',
-  type: ({ subject, field }, scope) => scope.type(scope.field(subject, field)),
-  bounds: ({ subject, field }, rowCount, scope) => scope.bounds(scope.field(subject, field), rowCount),
+  type: (recipe, scope) => scope.type(shownBy(recipe, scope)),
+  bounds: (recipe, rowCount, scope) => scope.bounds(shownBy(recipe, scope), rowCount),
   uses: ({ subject, field }) => [{ subject, field }],
-  capacity: ({ subject, field }, scope) => scope.capacity(scope.field(subject, field)),
-  width: ({ subject, field }, scope) => scope.width(scope.field(subject, field)),
-  plan: ({ subject, field }, at) => at.field(subject, field),
+  capacity: (recipe, scope) => scope.capacity(shownBy(recipe, scope)),
+  width: (recipe, scope) => scope.width(shownBy(recipe, scope)),
+  uniqueByRow: (recipe, scope) => recipe.form === 'unique' && scope.uniqueByRow(shownBy(recipe, scope)),
+  uniqueForm(recipe, scope) {
+    const form = scope.uniqueForm(scope.field(recipe.subject, recipe.field));
+    return form === undefined ? undefined : { ...recipe, form: 'unique' };
+  },
+  foldedForm(recipe, scope) {
+    return recipe.form === 'unique' && scope.foldedForm(shownBy(recipe, scope)) !== undefined ? recipe : undefined;
+  },
+  rowFinder(recipe, at) {
+    const { subject, field } = recipe;
+    return at.within(subject, field).finder(shownBy(recipe, at.scope));
+  },
+  plan(recipe, at) {
+    const { subject, field, form } = recipe;
+    return form === undefined ? at.field(subject, field) : at.field(subject, field, shownBy(recipe, at.scope));
+  },
   // What the field is made of is told where it is asked for: fields of fields would make a page of one cell.
-  explain: ({ subject, field }) => `${field} of the row's ${subject}`,
+  explain: ({ subject, field, form }) =>
+    `${field} of the row's ${subject}${form === undefined ? '' : ', with a number that no other row of the name has'}`,
 });
+
+function shownBy({ subject, field, form }: ViewRecipe, scope: Scope): Recipe {
+  const recipe = scope.field(subject, field);
+  return form === undefined ? recipe : (scope.uniqueForm(recipe) ?? recipe);
+}

@@ -4,8 +4,9 @@ import type { Primitive, Recipe } from './recipe.ts';
 type Needed<R extends Recipe> = Pick<Primitive<R>, 'kind' | 'type' | 'capacity' | 'plan' | 'explain'>;
 
 /**
- * Defines a primitive. By default it has no parts, tables or uses, no fixed width, may contain any character, is not injective,
- * ranks nothing, and is outlined as it is explained; in the way of unique values stands what stands in the way of its parts'.
+ * Defines a primitive. By default it has no parts, tables or uses, no fixed width, may contain any character, is not injective, has no
+ * unique form, finds neither ranks nor rows, and is outlined as it is explained; in the way of unique values stands what stands in the
+ * way of its parts'.
  */
 export function definePrimitive<R extends Recipe>(definition: Needed<R> & Partial<Primitive<R>>): Primitive<R> {
   const parts = definition.parts ?? (() => []);
@@ -21,6 +22,9 @@ export function definePrimitive<R extends Recipe>(definition: Needed<R> & Partia
         .map((part) => scope.obstacle(part))
         .find((obstacle) => obstacle !== undefined),
     uniqueByRow: () => false,
+    uniqueForm: () => undefined,
+    foldedForm: () => undefined,
+    rowFinder: () => undefined,
     rank: () => undefined,
     width: () => undefined,
     mayContain: () => true,

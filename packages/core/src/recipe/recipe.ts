@@ -58,6 +58,8 @@ export interface Scope {
   injective(recipe: Recipe): boolean;
   obstacle(recipe: Recipe): Obstacle | undefined;
   uniqueByRow(recipe: Recipe): boolean;
+  uniqueForm(recipe: Recipe): Recipe | undefined;
+  foldedForm(recipe: Recipe): Recipe | undefined;
   rank(recipe: Recipe, text: string): bigint | undefined;
   width(recipe: Recipe): number | undefined;
   mayContain(recipe: Recipe, character: string): boolean;
@@ -71,6 +73,8 @@ export interface Scope {
   column(name: string): Recipe;
   /** What another column of the table is beyond its recipe. */
   shown(name: string): ShownColumn;
+  /** What is known in each locale that the column has rows in; this scope is one of them. */
+  readonly locales: readonly Scope[];
 }
 
 /**
@@ -96,13 +100,22 @@ export interface Primitive<R extends Recipe = Recipe> {
   injective(recipe: R, scope: Scope): boolean;
   /** What keeps a recipe from being injective, where that is not simply that values come more than once in life. */
   obstacle(recipe: R, scope: Scope): Obstacle | undefined;
-  /** Whether every row has another value by nature, whatever the source: numbers that count rows, permuted ids. */
+  /** Whether every row has another value by nature, whatever the source and the locale: numbers that count rows, permuted ids. */
   uniqueByRow(recipe: R, scope: Scope): boolean;
+  /** The recipe that a unique column has in place of this one: nearly the same values from the same draws, and unique by row. */
+  uniqueForm(recipe: R, scope: Scope): Recipe | undefined;
   /**
-   * The rank of a value by its text, the inverse of planning with a source of ranks; of recipes that are unique by row, that row.
-   * Undefined: not a value of this recipe.
+   * The recipe that a unique column has in place of this one where case does not count: different ranks, or different rows, give
+   * texts that differ even with their case folded, and ranks are found by texts in any case. Undefined where there is none.
    */
+  foldedForm(recipe: R, scope: Scope): Recipe | undefined;
+  /** The rank of a value by its text, the inverse of planning with a source of ranks; of recipes that are unique by row, that row. Undefined: not a value of this recipe. */
   rank(recipe: R, text: string, scope: Scope): bigint | undefined;
+  /**
+   * For recipes that are unique by row: finds the only row that can have made a text, or undefined. Whether that row makes the
+   * text is for the caller to see.
+   */
+  rowFinder(recipe: R, at: RowSearch): RowFinder | undefined;
   /** The length of every value's text in UTF-16 units, where all have the same. */
   width(recipe: R, scope: Scope): number | undefined;
   /** Whether a value's text may have this character; by it the parts of a concatenation are told apart. */
@@ -114,6 +127,19 @@ export interface Primitive<R extends Recipe = Recipe> {
   /** The same where the parts are told one by one beside it, so that this need not repeat them. */
   outline(recipe: R, scope: Scope): string;
 }
+
+/** What the way back from a text to its row is found with: no column is made for it. */
+export interface RowSearch {
+  readonly scope: Scope;
+  /** The key of a draw of the recipe's own, as its source gives it. */
+  readonly key: StreamKeys;
+  /** The search by the draws of a field of one of the row's subjects, or of what its fields share. */
+  within(subject: string, name: string): RowSearch;
+  finder(recipe: Recipe): RowFinder | undefined;
+}
+
+/** Returns the row that may have made a text, or undefined. */
+export type RowFinder = (text: string) => number | undefined;
 
 /** Something of the same row that a recipe looks at. */
 export type Use = { readonly subject: string; readonly field: string } | { readonly column: string };
@@ -148,16 +174,27 @@ export interface Source {
   readonly key: StreamKeys;
 }
 
+/** The rows of a batch whose choice is one of several options. */
+export interface TakenRows {
+  readonly choice: Int32Array;
+  readonly option: number;
+}
+
 /** What a primitive plans with. */
 export interface Planner {
   readonly arena: Arena;
   readonly rows: RowSet;
   readonly source: Source;
   readonly scope: Scope;
-  /** Plans a part with a source of `Source.split` or `Source.choose`. */
-  part(recipe: Recipe, source: Source): Vector;
-  /** The vector of a subject's field of the row; drawn once a row, whoever asks. */
-  field(subject: string, field: string): Vector;
+  /** The rows that take what is planned, where it is one of several options; what stands in others is never looked at. */
+  readonly taken?: TakenRows | undefined;
+  /** Plans a part with a source of `Source.split` or `Source.choose`; for `taken` rows alone, if they are said. */
+  part(recipe: Recipe, source: Source, taken?: TakenRows): Vector;
+  /**
+   * The vector of a subject's field of the row; drawn once a row, whoever asks. With `form` in place of the field's recipe, from
+   * the same draws.
+   */
+  field(subject: string, field: string, form?: Recipe): Vector;
   /** What several fields of a subject come from, such as its names: made once, whoever asks, with a source of its own. */
   shared<T>(subject: string, name: string, make: (source: Source) => T): T;
   /** The vector of another column of the row. */

@@ -6,8 +6,9 @@ import type { TraceStack } from './trace-stack.ts';
 export function tracedPlanner<P extends Planner>(at: P, node: RecipeNode, stack: TraceStack): P {
   return {
     ...at,
-    field(subject, field) {
-      const { made, child } = stack.ask(`${subject}.${field}`, () => at.field(subject, field));
+    field(subject, field, form) {
+      const name = form === undefined ? `${subject}.${field}` : `unique ${subject}.${field}`;
+      const { made, child } = stack.ask(name, () => at.field(subject, field, form));
       if (child !== undefined) node.fields.set(child, { subject, field });
       return made;
     },

@@ -25,7 +25,7 @@ export function checkColumn(
     const message = `${quote(column.name)} refers to ${quote(from.table)}, which has no rows; give it rows, or drop the reference`;
     problems.add('schema/invalid-option', from.place, message);
   }
-  if (column.unique) checkUnique(world, table, column, { place: places.unique, problems });
+  if (column.unique) checkUnique(table, column, { place: places.unique, problems });
 }
 
 /** With the arithmetic: each row needs a row of its own to refer to. */
@@ -45,25 +45,18 @@ function refuseOneToOne(
 }
 
 function checkUnique(
-  world: World,
   table: PlannedTable,
   column: PlannedColumn,
   { place, problems }: { readonly place: PlannedColumn['place']; readonly problems: ProblemList },
 ): void {
-  const [{ recipe, scope }, ...more] = column.variants;
-  if (more.length > 0) {
-    const message = `${quote(column.name)} cannot be unique: its rows are in ${column.mix.locales.length} locales, which may share values`;
-    problems.add('schema/unique-unsupported', place, `${message}; give the column one locale, or drop unique`);
+  const reason = whyNotUnique(column);
+  if (reason !== undefined) {
+    problems.add('schema/unique-unsupported', place, `${quote(column.name)} cannot be unique${reason}`);
     return;
   }
-  checkGivenUnique(world, table, column, problems);
-  if (!column.made || scope.uniqueByRow(recipe)) return;
-  if (!scope.injective(recipe)) {
-    const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
-    const message = `${quote(column.name)} cannot be unique: ${what}`;
-    problems.add('schema/unique-unsupported', place, `${message}; ${wayOut}`);
-    return;
-  }
+  checkGivenUnique(column, problems);
+  // Those whose every row differs by nature have no count, but where their numbers end.
+  if (!column.made || (isUniqueByRow(column) && column.capacity === 0n)) return;
   if (column.capacity > MOST_RANKS || BigInt(table.rowCount) <= column.capacity) return;
   if (column.source.kind === 'reference') {
     refuseOneToOne(table, column, column.source.table, { place, problems });
@@ -75,6 +68,28 @@ function checkUnique(
     place,
     `${message}; ask for at most ${column.capacity} rows, or allow more values`,
   );
+}
+
+/** Why a column cannot be unique, with the way out; undefined where it can be, given enough values. */
+function whyNotUnique(column: PlannedColumn): string | undefined {
+  const { made, mix, origin, ignoreCase, variants } = column;
+  const [{ recipe, scope }, ...more] = variants;
+  if (more.length > 0 && !isUniqueByRow(column)) {
+    return `: its rows are in ${mix.locales.length} locales, which may share values; give the column one locale, or drop unique`;
+  }
+  if (made && !isUniqueByRow(column) && !scope.injective(recipe)) {
+    const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
+    return `: ${what}; ${wayOut}`;
+  }
+  if (made && ignoreCase && variants.some((one) => one.scope.foldedForm(one.recipe) === undefined)) {
+    const wayOut = 'take letters of one case or numbers, or unique: true';
+    return ` in any case: values of ${origin} may differ by their case alone; ${wayOut}`;
+  }
+  return undefined;
+}
+
+function isUniqueByRow({ variants }: PlannedColumn): boolean {
+  return variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
 }
 
 function repeatsOf({ origin }: PlannedColumn): Obstacle {

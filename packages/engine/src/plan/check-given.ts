@@ -1,27 +1,39 @@
-import { type ProblemList, quote } from '@populace/core';
-import { madeRow } from './made-row.ts';
+import { foldCase, type ProblemList, quote } from '@populace/core';
+import type { GivenCell } from '@populace/schema';
+import { createRowFinder } from '../run/row-finder.ts';
 import { spelt } from './spelt.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
-/** Adds given cells of a unique column that two rows would have: two given ones, or a given and a made one. */
-export function checkGivenUnique(
-  world: World,
-  table: PlannedTable,
-  column: PlannedColumn,
-  problems: ProblemList,
-): void {
+/** Adds given cells of a unique column that two rows are given. */
+export function checkGivenUnique(column: PlannedColumn, problems: ProblemList): void {
   const rows = new Map<string, number>();
-  const given = new Set(column.given.map(({ row }) => row));
-  for (const { text, row, place } of column.given) {
-    if (text === null) continue;
-    const value = spelt(text, column.type);
-    const made = madeRow(world, table, column, value);
-    // What a given row would have made is made nowhere.
-    const isMade = made !== undefined && made < table.rowCount && !given.has(made);
-    const other = rows.get(value) ?? (isMade ? made : undefined);
-    rows.set(value, row);
-    if (other === undefined) continue;
-    const message = `${quote(column.name)} is unique, but row ${row} is given ${quote(text)}, which row ${other} has too`;
-    problems.add('schema/unique-impossible', place, `${message}; give another value`);
+  for (const cell of column.given) {
+    if (cell.text === null) continue;
+    const value = compared(cell.text, column);
+    const other = rows.get(value);
+    rows.set(value, cell.row);
+    if (other !== undefined) addTwice(column, cell, other, problems);
   }
+}
+
+/** Adds given cells of a unique column that are made in another row. Asked once all else is right, as rows are made for it. */
+export function checkGivenMade(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {
+  if (!column.unique || column.given.length === 0) return;
+  const find = createRowFinder(world, table, { ...column, given: [] }, { ignoreCase: column.ignoreCase });
+  const given = new Set(column.given.map(({ row }) => row));
+  for (const cell of column.given) {
+    const other = cell.text === null ? undefined : find(cell.text);
+    // What a given row would have made is made nowhere.
+    if (other !== undefined && !given.has(other)) addTwice(column, cell, other, problems);
+  }
+}
+
+/** What given values are compared by. */
+function compared(text: string, { type, ignoreCase }: PlannedColumn): string {
+  return ignoreCase ? foldCase(spelt(text, type)) : spelt(text, type);
+}
+
+function addTwice(column: PlannedColumn, { text, row, place }: GivenCell, other: number, problems: ProblemList): void {
+  const message = `${quote(column.name)} is unique, but row ${row} is given ${quote(text ?? '')}, which row ${other} has too`;
+  problems.add('schema/unique-impossible', place, `${message}; give another value`);
 }

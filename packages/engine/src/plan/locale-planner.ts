@@ -1,4 +1,4 @@
-import type { Planner, Recipe, RowSet, Scope, Source, Vector } from '@populace/core';
+import type { Planner, Recipe, RowSet, Source, Vector } from '@populace/core';
 import { createWordSource } from '../sources/word-source.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
@@ -33,6 +33,11 @@ export interface LocaleRows extends TableContext {
   column(name: string): Vector;
 }
 
+/** What the parts of a recipe are planned with. */
+interface PartPlanning extends Pick<Planner, 'scope' | 'taken'> {
+  readonly of: string | undefined;
+}
+
 /** Creates the planner of rows of one locale. */
 export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): LocalePlanner {
   const { world, arena, step, trace } = parts;
@@ -49,16 +54,18 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
     made.set(path, value);
     return value;
   };
-  const plan = (recipe: Recipe, source: Source, scope: Scope, of: string | undefined): Vector => {
+  const plan = (recipe: Recipe, source: Source, { scope, of, taken }: PartPlanning): Vector => {
     const planner: Planner & ReferencePlanning = {
       arena,
       rows,
       source,
       scope,
-      part: (part, partSource) => plan(part, partSource, scope, of),
-      field(subject, field) {
+      taken,
+      part: (part, partSource, partTaken = taken) => plan(part, partSource, { scope, of, taken: partTaken }),
+      field(subject, field, form) {
         const path = subjectPath(subject, field, of);
-        return once(path, () => plan(world.fieldRecipe(locale, subject, field), wordSource(path), scope, of));
+        const asked = form ?? world.fieldRecipe(locale, subject, field);
+        return once(form === undefined ? path : `unique ${path}`, () => plan(asked, wordSource(path), { scope, of }));
       },
       shared(subject, name, make) {
         const path = subjectPath(subject, name, of);
@@ -87,7 +94,7 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
         keyOf,
         words: wordSource(path),
         ranks: context.ranksOf(column),
-        plan: (one, source) => plan(one, source, scope, column.of),
+        plan: (one, source) => plan(one, source, { scope, of: column.of }),
       };
       const make = (): Vector => planNulls(planTyped(planUnique(at), at), at);
       return trace === undefined ? make() : trace.variant(locale.id, make);

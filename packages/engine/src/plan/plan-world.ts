@@ -3,6 +3,7 @@ import type { SchemaModel } from '@populace/schema';
 import { checkRows } from '../relations/check-rows.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
+import { checkGivenMade } from './check-given.ts';
 import { findCycles } from './cycles.ts';
 import { draftWorld } from './draft-world.ts';
 import { loadTables } from './load-tables.ts';
@@ -30,5 +31,9 @@ export async function planWorld(model: SchemaModel, registry: Registry): Promise
     for (const column of table.columns) checkColumn(world, table, column, model, problems);
   }
   for (const table of model.tables) checkUniques(world, world.table(table.name), table, problems);
+  if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
+  for (const table of world.tables) {
+    for (const column of table.columns) checkGivenMade(world, table, column, problems);
+  }
   return { world: problems.hasErrors() ? undefined : world, problems: problems.problems };
 }

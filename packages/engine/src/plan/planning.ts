@@ -11,6 +11,7 @@ import {
   type Vector,
 } from '@populace/core';
 import type { Family } from '../relations/family.ts';
+import type { RankCount } from '../sources/rank-count.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { PlanTrace } from './plan-trace.ts';
 import type { PlannedColumn, World } from './world.ts';
@@ -27,6 +28,8 @@ export interface PlanningParts {
   readonly step: (step: Step) => void;
   /** Told of all that is planned, where a cell is explained. */
   readonly trace?: PlanTrace | undefined;
+  /** Told what a unique column takes of its ranks, once it is planned. */
+  readonly noteRanks?: ((taken: RankCount) => void) | undefined;
 }
 
 /** Gives the key of a draw of a path of the table, such as `c:email`. */

@@ -8,6 +8,8 @@ export interface ScopeParts {
   readonly fieldRecipe: (locale: LocaleTables, subject: string, field: string) => Recipe;
   readonly columnRecipe: (name: string) => Recipe;
   readonly shownColumn: (name: string) => ShownColumn;
+  /** The scopes of all locales that the column has rows in; asked for late, as they know one another. */
+  readonly locales: () => readonly Scope[];
 }
 
 /** Creates what primitives ask about the recipes that they are made of, in a locale. */
@@ -22,6 +24,8 @@ export function createScope(parts: ScopeParts): Scope {
     injective: (recipe) => of(recipe).injective(recipe, scope),
     obstacle: (recipe) => of(recipe).obstacle(recipe, scope),
     uniqueByRow: (recipe) => of(recipe).uniqueByRow(recipe, scope),
+    uniqueForm: (recipe) => of(recipe).uniqueForm(recipe, scope),
+    foldedForm: (recipe) => of(recipe).foldedForm(recipe, scope),
     rank: (recipe, text) => of(recipe).rank(recipe, text, scope),
     width: (recipe) => of(recipe).width(recipe, scope),
     mayContain: (recipe, character) => of(recipe).mayContain(recipe, character, scope),
@@ -31,6 +35,9 @@ export function createScope(parts: ScopeParts): Scope {
     field: (subject, field) => parts.fieldRecipe(locale, subject, field),
     column: parts.columnRecipe,
     shown: parts.shownColumn,
+    get locales() {
+      return parts.locales();
+    },
   };
   return scope;
 }

@@ -1,4 +1,4 @@
-import { CodedError, type LogicalType, type Recipe, typeName } from '@populace/core';
+import { CodedError, type LogicalType, type Recipe, type Scope, typeName } from '@populace/core';
 import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
 import { keyPath } from '../relations/reference.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
@@ -55,18 +55,21 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
     if (column === undefined) throw new CodedError('internal', `There is no column ${name} in ${model.name}.`);
     return column;
   };
-  const variantsOf = ({ variants: [first, ...more] }: DraftColumn): PlannedColumn['variants'] => {
-    const settle = ({ locale, recipe }: DraftColumn['variants'][0]): ColumnVariant => ({
-      locale,
-      recipe,
-      scope: createScope({
+  const variantsOf = ({ variants }: DraftColumn, model: ColumnModel): PlannedColumn['variants'] => {
+    const scopes: Scope[] = [];
+    const settle = ({ locale, recipe }: DraftColumn['variants'][0]): ColumnVariant => {
+      const scope = createScope({
         primitives: draft.registry.primitives,
         locale,
         fieldRecipe: draft.fieldRecipe,
         columnRecipe: (name) => recipeIn(columnOf(name), locale.id),
         shownColumn: (name) => shownColumn(world(), table, table.column(name)),
-      }),
-    });
+        locales: () => scopes,
+      });
+      scopes.push(scope);
+      return isUnique(model) ? uniqueVariant({ locale, recipe, scope }, model) : { locale, recipe, scope };
+    };
+    const [first, ...more] = variants;
     return [settle(first), ...more.map(settle)];
   };
   const given = cellsByColumn(model);
@@ -94,11 +97,35 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
       const cells = given.get(column.name) ?? [];
       const isAllGiven = rows.kind === 'counted' && cells.length >= rows.count;
       const made = column.source.kind !== 'given' && !isAllGiven;
-      return settleColumn(column, { mix: own.mix, variants: variantsOf(own), given: cells, made });
+      return settleColumn(column, { mix: own.mix, variants: variantsOf(own, column), given: cells, made });
     }),
     column: (name) => found(table.columns, name, 'column'),
   };
   return table;
+}
+
+/** A column is unique where it says so, or where each row refers to a row of its own. */
+function isUnique({ unique, source }: ColumnModel): boolean {
+  return unique || (source.kind === 'reference' && source.way.kind === 'oneToOne');
+}
+
+/** Other columns may have a say in the form of a template, so it is asked for late. */
+function uniqueVariant({ locale, recipe, scope }: ColumnVariant, model: ColumnModel): ColumnVariant {
+  let form: Recipe | undefined;
+  return {
+    locale,
+    scope,
+    get recipe() {
+      form ??= uniqueForm(recipe, scope, model);
+      return form;
+    },
+  };
+}
+
+/** What a unique column has in place of a recipe; the recipe itself where there is nothing, which the check then refuses. */
+function uniqueForm(recipe: Recipe, scope: Scope, { ignoreCase }: ColumnModel): Recipe {
+  const unique = scope.uniqueForm(recipe) ?? recipe;
+  return ignoreCase ? (scope.foldedForm(unique) ?? unique) : unique;
 }
 
 /** The given cells of each column, by row. */
@@ -123,8 +150,7 @@ function settleColumn(
   { mix, variants, given, made }: Pick<PlannedColumn, 'mix' | 'variants' | 'given' | 'made'>,
 ): PlannedColumn {
   const { source } = model;
-  const [{ recipe, scope }] = variants;
-  const unique = model.unique || (source.kind === 'reference' && source.way.kind === 'oneToOne');
+  const unique = isUnique(model);
   return {
     name: model.name,
     place: model.place,
@@ -137,19 +163,27 @@ function settleColumn(
     },
     nulls: model.nulls,
     unique,
+    ignoreCase: model.ignoreCase,
     get different() {
-      return unique || scope.uniqueByRow(recipe);
+      return unique || variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
     },
     nullPath: source.kind === 'reference' && source.key !== undefined ? keyPath(source.key.columns) : `c:${model.name}`,
     get capacity() {
-      const capacity = unique ? scope.capacity(recipe) : 0n;
-      return typeof capacity === 'bigint' ? capacity : 0n;
+      return unique ? leastCapacity(variants) : 0n;
     },
     of: model.of,
     hidden: model.hidden,
     given,
     made,
   };
+}
+
+/** The least number of values that any of the variants is sure to have; 0 where none has a count. */
+function leastCapacity(variants: PlannedColumn['variants']): bigint {
+  const counts = variants
+    .map(({ recipe, scope }) => scope.capacity(recipe))
+    .filter((count) => typeof count === 'bigint');
+  return counts.reduce((least, count) => (least === 0n || count < least ? count : least), 0n);
 }
 
 function originOf(source: ColumnModel['source']): string {

@@ -28,8 +28,10 @@ export function planUnique(at: ColumnPlanning): Vector {
     permutation.fill(n, ranks, ranks);
   });
   at.trace?.unique({ ranks, step: at.step, capacity: () => taken.count(), stream: at.path, of: 'rows' });
-  const source = createRankSource({ ranks, arena, step: at.step, count: taken, words });
-  return at.plan(recipe, at.trace?.source(at.path, source) ?? source);
+  const source = createRankSource({ ranks, arena, step: at.step, count: taken, place: { scale: 1n }, words });
+  const vector = at.plan(recipe, at.trace?.source(at.path, source) ?? source);
+  at.noteRanks?.(taken);
+  return vector;
 }
 
 /** A column that is unique with others has a digit of their rank. */

@@ -33,6 +33,8 @@ export interface PlannedColumn {
   readonly different: boolean;
   /** The path of the draws of its nulls: its own, or that of the key that it belongs to. */
   readonly nullPath: string;
+  /** Whether the values of a unique column differ even where case does not count. */
+  readonly ignoreCase: boolean;
   /** How many different values a unique column has room for; 0 for others. */
   readonly capacity: bigint;
   /** Another instance of the row's subjects, where one is asked for. */

@@ -8,7 +8,7 @@ import {
   type Step,
   wordsOf,
 } from '@populace/core';
-import { type RankCount, takenWhole } from './rank-count.ts';
+import { type RankCount, type RankDigit, takenWhole } from './rank-count.ts';
 
 /** What a source of ranks hands out, and from what. */
 export interface RankSourceParts {
@@ -17,6 +17,8 @@ export interface RankSourceParts {
   readonly arena: Arena;
   readonly step: (step: Step) => void;
   readonly count: RankCount;
+  /** Where the next digit stands in the recipe's rank: changes as digits are taken. */
+  readonly place: { scale: bigint };
   /** Where draws go that find no room in the rank. */
   readonly words: Source;
 }
@@ -37,7 +39,7 @@ export function createRankSource(parts: RankSourceParts): Source {
     words: refuse,
     key: refuse,
     split(named) {
-      const sources = named.toReversed().map(({ name, capacity }) => partSource(parts, name, capacity));
+      const sources = named.toReversed().map((part) => partSource(parts, part));
       return sources.reverse();
     },
     choose: refuse,
@@ -45,7 +47,7 @@ export function createRankSource(parts: RankSourceParts): Source {
 }
 
 function belowSpan(parts: RankSourceParts, span: number, draw: string | undefined): Int32Array {
-  const base = Number(parts.count.take(BigInt(span)));
+  const base = Number(parts.count.take(nextDigit(parts, BigInt(span), 'rounded')));
   if (base === 1 && span > 1) return parts.words.below(span, draw);
   const out = parts.arena.int32();
   const digits = takeDigits(parts, base);
@@ -79,7 +81,7 @@ interface WideColumn {
 }
 
 function wideSpan(parts: RankSourceParts, span: bigint, draw: string | undefined): WideColumn {
-  const base = parts.count.take(span);
+  const base = parts.count.take(nextDigit(parts, span, 'equal'));
   if (base === 1n && span > 1n) return parts.words.wide(span, draw);
   const column = wideDigits(parts, Number(base));
   // What the rank cannot tell apart is random; fewer than `base` values at the span's end are left out.
@@ -123,12 +125,24 @@ function wideDigits(parts: RankSourceParts, base: number): WideColumn {
 }
 
 /** The source of a part: a rank of its own below its capacity, or, where that is too large, what is left of this one. */
-function partSource(parts: RankSourceParts, name: string, capacity: Capacity): Source {
+function partSource(
+  parts: RankSourceParts,
+  { name, capacity }: { readonly name: string; readonly capacity: Capacity },
+): Source {
   const words = parts.words.split([{ name, capacity }])[0] ?? parts.words;
-  if (typeof capacity !== 'bigint' || !parts.count.fits(capacity)) return createRankSource({ ...parts, words });
-  parts.count.take(capacity);
+  if (typeof capacity !== 'bigint') return createRankSource({ ...parts, words });
+  const digit = nextDigit(parts, capacity, 'equal');
+  if (!parts.count.fits(capacity)) return createRankSource({ ...parts, words, place: { scale: digit.scale } });
+  parts.count.take(digit);
   const ranks = takeDigits(parts, Number(capacity));
-  return createRankSource({ ...parts, ranks, words, count: takenWhole });
+  return createRankSource({ ...parts, ranks, words, count: takenWhole, place: { scale: 1n } });
+}
+
+/** Goes one digit up in the recipe's rank, and says which it was. */
+function nextDigit({ place }: RankSourceParts, span: bigint, stretches: RankDigit['stretches']): RankDigit {
+  const { scale } = place;
+  place.scale *= span;
+  return { scale, span, stretches };
 }
 
 function refuse(): never {

@@ -23,9 +23,9 @@ export function describeUniques(table: PlannedTable): readonly UniqueSummary[] {
   ];
 }
 
-function describeColumn({ name, capacity, variants }: PlannedColumn, { rowCount }: PlannedTable): UniqueSummary {
-  const [{ recipe, scope }] = variants;
-  const isCounted = !scope.uniqueByRow(recipe) && capacity > 0n;
+function describeColumn({ name, capacity }: PlannedColumn, { rowCount }: PlannedTable): UniqueSummary {
+  // Those whose every row differs by nature have no count, but where their numbers end.
+  const isCounted = capacity > 0n;
   return {
     columns: [name],
     capacity: isCounted ? `${capacity}` : undefined,

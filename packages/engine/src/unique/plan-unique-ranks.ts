@@ -42,7 +42,14 @@ export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): Read
       }
     });
     const count = createRankCount(BigInt(base));
-    const source = createRankSource({ ranks: digits, arena, step, count, words: words(`c:${column}`) });
+    const source = createRankSource({
+      ranks: digits,
+      arena,
+      step,
+      count,
+      place: { scale: 1n },
+      words: words(`c:${column}`),
+    });
     return [column, { digits, base, source, unique }];
   });
   return new Map(ofColumns);

@@ -7,12 +7,16 @@ import {
   initialOf,
   integer,
   lookup,
+  type NameStyle,
+  numbered,
+  oneOf,
   pick,
   type Recipe,
   type Subject,
   view,
   within,
   written,
+  writtenBy,
 } from '@populace/core';
 import { mailDomains } from './mail-domains.ts';
 import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from './phone-tables.ts';
@@ -27,8 +31,23 @@ export const contactSubject: Subject = defineSubject({
   fields: {
     mailDomain: () => pick(mailDomains.domains, { weights: mailDomains.weights }),
     email: () =>
-      concat(person('givenShown'), constant('.'), person('surnameShown'), constant('@'), contact('mailDomain')),
-    username: () => written(usernames, usernameParts),
+      numbered(
+        { ...names, styles: [GIVEN_SURNAME] },
+        concat(...mailName, constant('@'), contact('mailDomain')),
+        (number) => concat(...mailName, number(0), constant('@'), contact('mailDomain')),
+      ),
+    username: () =>
+      numbered(
+        { ...names, styles: usernames.map(({ style }) => style) },
+        written(usernames, { ...usernameParts, number: () => integer(1n, 99n) }),
+        (number) =>
+          oneOf(
+            usernames.map(({ numbered: text, weight }, style) => ({
+              weight,
+              recipe: writtenBy(text, { ...usernameParts, number: () => number(style) }),
+            })),
+          ),
+      ),
     ...phoneFields('fixed', 'safe'),
     ...phoneFields('fixed', 'valid'),
     ...phoneFields('mobile', 'safe'),
@@ -36,18 +55,40 @@ export const contactSubject: Subject = defineSubject({
   },
 });
 
-const usernames = [
-  { text: '{initial}{surname}{number}', weight: 4 },
-  { text: '{given}.{surname}', weight: 3 },
-  { text: '{given}_{surname}', weight: 2 },
-  { text: '{given}{number}', weight: 2 },
+/** Names that addresses are made of: drawn by levels, so that their rows can be numbered. */
+const names = { subject: 'person', field: 'given' } as const;
+
+const GIVEN_SURNAME: NameStyle = { given: 'whole', surname: 'whole', between: '.', order: 'given-first' };
+
+const mailName = [person('givenShown'), constant('.'), person('surnameShown')];
+
+/** In a unique column the number that tells rows apart stands in place of the one that is drawn. */
+const usernames: readonly {
+  readonly text: string;
+  readonly numbered: string;
+  readonly weight: number;
+  readonly style: NameStyle;
+}[] = [
+  {
+    text: '{initial}{surname}{number}',
+    numbered: '{initial}{surname}{number}',
+    weight: 4,
+    style: { ...GIVEN_SURNAME, given: 'initial', between: '' },
+  },
+  { text: '{given}.{surname}', numbered: '{given}.{surname}{number}', weight: 3, style: GIVEN_SURNAME },
+  {
+    text: '{given}_{surname}',
+    numbered: '{given}_{surname}{number}',
+    weight: 2,
+    style: { ...GIVEN_SURNAME, between: '_' },
+  },
+  { text: '{given}{number}', numbered: '{given}{number}', weight: 2, style: { ...GIVEN_SURNAME, surname: 'none' } },
 ];
 
 const usernameParts = {
   initial: () => initialOf(person('givenShown')),
   given: () => person('givenShown'),
   surname: () => person('surnameShown'),
-  number: () => integer(1n, 99n),
 };
 
 /** The block of numbers that a telephone number is of, and its last digits. */

@@ -37,7 +37,7 @@ export function checkColumn(entry: MapEntry, at: ColumnContext): ColumnModel | u
     typePlace: place('type'),
     nulls: at.keyOf.get(entry.key)?.nulls ?? readNulls(given.get('nulls'), at),
     nullsPlace: place('nulls'),
-    unique: readFlag(given.get('unique'), 'unique', at.problems),
+    ...readUnique(given.get('unique'), at),
     uniquePlace: place('unique'),
     of: readSubject(given.get('of'), at),
     ofPlace: place('of'),
@@ -188,6 +188,17 @@ function readType(entry: MapEntry | undefined, { problems }: CheckContext): Colu
   const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits), but is ${describeNode(value)}`;
   problems.add('schema/invalid-option', value.place, message, text === '' ? [] : nearestNames(text, typeNames));
   return undefined;
+}
+
+/** Reads whether values are unique: `true`, or a map that says in which way. */
+function readUnique(
+  entry: MapEntry | undefined,
+  { problems }: CheckContext,
+): Pick<ColumnModel, 'unique' | 'ignoreCase'> {
+  const { value } = entry ?? {};
+  if (value?.kind !== 'map') return { unique: readFlag(entry, 'unique', problems), ignoreCase: false };
+  refuseStrangers(problems, 'unique', value.entries, ['ignoreCase']);
+  return { unique: true, ignoreCase: readFlag(entriesOf(value).get('ignoreCase'), 'ignoreCase', problems) };
 }
 
 /** Reads the name of a subject, which is a part of the names of its random streams. */

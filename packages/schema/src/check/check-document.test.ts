@@ -29,6 +29,7 @@ describe('a document that is right', () => {
       type: undefined,
       nulls: undefined,
       unique: false,
+      ignoreCase: false,
       of: undefined,
       source: { kind: 'generator', options: { start: 1 } },
     });
@@ -73,6 +74,7 @@ tables:
     expect(age).toMatchObject({
       type: { kind: 'decimal', precision: 10, scale: 2 },
       unique: true,
+      ignoreCase: false,
       hidden: true,
       description: 'Years.',
       source: { options: { min: 18, max: 90, distribution: undefined } },

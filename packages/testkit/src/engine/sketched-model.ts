@@ -19,6 +19,7 @@ export type ColumnSketch =
       readonly recipe: RecipeSketch;
       readonly nulls?: { readonly share: number; readonly exact: boolean };
       readonly unique?: boolean;
+      readonly ignoreCase?: boolean;
       readonly type?: LogicalType;
       readonly of?: string;
       readonly locale?: LocaleShares;
@@ -88,6 +89,7 @@ function columnModel(name: string, at: string, sketch: ColumnSketch): ColumnMode
     type: undefined,
     nulls: undefined,
     unique: false,
+    ignoreCase: false,
   };
   if ('given' in settled) {
     return { ...common, type: settled.given, source: { kind: 'given' as const, place: { pointer: at } } };

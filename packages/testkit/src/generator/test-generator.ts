@@ -1,5 +1,5 @@
 import { fitsType, type Generator, type Subject } from '@populace/core';
-import type { World } from '@populace/engine';
+import { createRowFinder, type World } from '@populace/engine';
 import { describe, expect, it } from 'vitest';
 import type { ColumnSketch, RecipeSketch } from '../engine/sketched-model.ts';
 import { testEquality } from '../engine/test-equality.ts';
@@ -108,6 +108,7 @@ function testOptions(generator: Generator, options: OptionsSketch, suite: Genera
 
   testValues(tested, suite.matches);
   testUnique(tested);
+  testRows(tested);
   const nulled = { recipe, nulls: { share: 0.2, exact: true } };
   const columns = { v: recipe, nulled, ...suite.columns };
   testEquality(generator.id, () => worldOf({ t: { rows: 5000, columns } }, settings), { starts: [0, 4093] });
@@ -183,6 +184,22 @@ function testUnique({ recipe, open, problems }: Tested): void {
   });
 }
 
+function testRows({ recipe, open }: Tested): void {
+  it('leads back from unique values to their rows', async () => {
+    const { isByRow, isCounted, capacity } = columnOf(await open(recipe, TAKE));
+    if (!isByRow && !isCounted) return;
+    const rows = isByRow || capacity === undefined || capacity > COUNTABLE ? MANY : Number(capacity);
+    const world = await open({ recipe, unique: true }, rows);
+    const texts = textsOf(world, ['t', 'v'], Math.min(rows, 500));
+
+    const find = createRowFinder(world, world.table('t'), world.table('t').column('v'));
+
+    const lost = texts.filter((text, row) => text !== null && find(text) !== row);
+    expect(lost).toEqual([]);
+    expect(find(`${texts[0]}\u0007`)).toBeUndefined();
+  });
+}
+
 /** What is known about the recipe of the column that is tested. */
 function columnOf(world: World) {
   const { recipe: made, scope } = world.table('t').column('v').variants[0];
@@ -190,7 +207,7 @@ function columnOf(world: World) {
   return {
     made,
     scope,
-    isByRow: scope.uniqueByRow(made),
+    isByRow: scope.uniqueByRow(made) || scope.uniqueForm(made) !== undefined,
     isCounted: scope.injective(made),
     capacity: typeof capacity === 'bigint' ? capacity : undefined,
   };

@@ -1,0 +1,76 @@
+import {
+  createPermutation,
+  createRowSet,
+  type Key,
+  measureArena,
+  type RowFinder,
+  type RowSearch,
+  streamKey,
+} from '@populace/core';
+import { primitiveOf } from '../plan/scope.ts';
+import { createTablePlanner } from '../plan/table-planner.ts';
+import { PERMUTATION } from '../plan/unique.ts';
+import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath, type World } from '../plan/world.ts';
+import { type RankCount, takenRank } from '../sources/rank-count.ts';
+import { speltAsMade } from './spelt-as-made.ts';
+
+/** A column, and the variant of it whose rows are looked for. */
+export interface Made {
+  readonly column: PlannedColumn;
+  readonly variant: ColumnVariant;
+}
+
+/** Finds the row in which a variant of the column can have made a text. */
+export function createMadeFinder(world: World, table: PlannedTable, { column, variant }: Made): RowFinder {
+  const { recipe, scope } = variant;
+  const keyOf = (path: string, ...draw: readonly string[]): Key =>
+    streamKey([world.seed, String(world.values), table.name, path, ...draw]);
+  const searchIn = (path: string): RowSearch => ({
+    scope,
+    key: (...draw) => keyOf(path, ...draw),
+    within: (subject, name) => searchIn(subjectPath(subject, name, column.of)),
+    finder: (one) => primitiveOf(world.registry.primitives, one).rowFinder(one, searchIn(path)),
+  });
+  const path = `c:${column.name}`;
+  const find = scope.uniqueByRow(recipe)
+    ? (searchIn(path).finder(recipe) ?? createRowRankFinder(variant))
+    : createRankFinder(ranksOf(world, table, column), keyOf(path, PERMUTATION), variant);
+  const type = scope.type(recipe);
+  return (text) => find?.(speltAsMade(text, type));
+}
+
+/** Values that are unique by row, and have it as their rank. */
+function createRowRankFinder({ recipe, scope }: ColumnVariant): RowFinder {
+  return (text) => {
+    const row = scope.rank(recipe, text);
+    return row === undefined ? undefined : Number(row);
+  };
+}
+
+/** Values whose ranks are permuted rows. */
+function createRankFinder(taken: RankCount | undefined, key: Key, { recipe, scope }: ColumnVariant): RowFinder {
+  const size = taken === undefined ? 0 : Number(taken.count());
+  if (taken === undefined || size === 0) return () => undefined;
+  const permutation = createPermutation(key, size);
+  return (text) => {
+    const rank = scope.rank(recipe, text);
+    return rank === undefined ? undefined : permutation.inverse(Number(takenRank(taken.digits, rank)));
+  };
+}
+
+/** What a unique column takes of its ranks: known once it is planned, for which nothing has to be filled. */
+function ranksOf(world: World, table: PlannedTable, column: PlannedColumn): RankCount | undefined {
+  let taken: RankCount | undefined;
+  const parts = {
+    world,
+    arena: measureArena(4),
+    step() {
+      // Nothing is filled.
+    },
+    noteRanks(count: RankCount) {
+      taken ??= count;
+    },
+  };
+  createTablePlanner(parts, table, createRowSet(4)).column(column.name);
+  return taken;
+}

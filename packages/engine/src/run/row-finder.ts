@@ -1,0 +1,64 @@
+import { createTextReader, foldCase, type RowFinder } from '@populace/core';
+import { spelt } from '../plan/spelt.ts';
+import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import { createMadeFinder } from './made-row.ts';
+import { openTable } from './table-run.ts';
+
+/** Whether the rows of a column can be found by their values: it is unique, by wish or by nature. */
+export function isFindable({ unique, variants }: PlannedColumn): boolean {
+  return unique || variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
+}
+
+/**
+ * Creates what finds the row of a findable column that has a value, by the value's text: the only row that can have it is
+ * computed, made again, and compared. Nothing is kept a row. With `ignoreCase` a value in any case will do, where the column's
+ * values differ in any case.
+ */
+export function createRowFinder(
+  world: World,
+  table: PlannedTable,
+  column: PlannedColumn,
+  { ignoreCase }: { readonly ignoreCase: boolean } = { ignoreCase: false },
+): RowFinder {
+  const given = new Map(
+    column.given.flatMap(({ row, text }) => (text === null ? [] : [[spelt(text, column.type), row] as const])),
+  );
+  const spellings = ignoreCase ? casesOf : (value: string): readonly string[] => [value];
+  const compared = ignoreCase ? foldCase : (value: string): string => value;
+  const find = once(() => column.variants.map((variant) => createMadeFinder(world, table, { column, variant })));
+  const read = once(() => createCellReader(world, table, column));
+  return (text) => {
+    const value = spelt(text, column.type);
+    const known = given.get(value);
+    if (known !== undefined || !column.made) return known;
+    const rows = find().flatMap((rowOf) => spellings(value).map(rowOf));
+    return rows.find((row) => {
+      const made = row === undefined || row >= table.rowCount ? null : read()(row);
+      return made !== null && compared(made) === compared(value);
+    });
+  };
+}
+
+/** Makes what most columns are never asked for when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** How ids are written that are found by their own case alone: in small letters (UUIDs, names), or in capitals (ULIDs). */
+function casesOf(value: string): readonly string[] {
+  return [value, foldCase(value), value.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))];
+}
+
+/** Reads single cells as text. */
+function createCellReader(world: World, table: PlannedTable, { name }: PlannedColumn): (row: number) => string | null {
+  const run = openTable(world, table, { columns: [name], batchRows: 4 });
+  const readers = run.batch.columns.map(createTextReader);
+  return (row) => {
+    run.fillRange(row, 1);
+    return readers[0]?.(0) ?? null;
+  };
+}

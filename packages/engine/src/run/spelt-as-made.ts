@@ -1,0 +1,10 @@
+import type { LogicalType } from '@populace/core';
+import { spelt } from '../plan/spelt.ts';
+
+/** Spells a value of a column as its recipe does, where the column has it in another type: dates as timestamps, with or without zone. */
+export function speltAsMade(text: string, made: LogicalType): string {
+  if (made.kind === 'date') return text.slice(0, 10);
+  if (made.kind === 'timestamp') return spelt(text.replace(/Z$/, ''), made);
+  if (made.kind === 'timestamptz') return spelt(text.endsWith('Z') ? text : `${text}Z`, made);
+  return text;
+}

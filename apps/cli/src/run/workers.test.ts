@@ -29,7 +29,7 @@ const ENDLESS = ['generate', '--columns', 'id:sequence,t:lorem.sentence', '--row
 const SHARED = [...ENDLESS, '--workers', '3'];
 
 describe('several workers', () => {
-  it.each(['csv', 'json', 'ndjson', 'tsv', 'csv.gz'])('write the same bytes as one: %s', async (format) => {
+  it.each(['csv', 'json', 'ndjson.gz'])('write the same bytes as one: %s', async (format) => {
     const runs = [1, 2, 7].map(async (workers) => {
       const out = `${format}-${workers}`;
       const words = ['--out', `${out}/`, '--format', format, '--workers', `${workers}`, '--from', '3', '--json'];
@@ -92,17 +92,18 @@ describe('several workers', () => {
   });
 });
 
-describe.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('%s while several workers run', (signal, exit) => {
-  it.each(['a.csv', 'a.csv.gz', 'folder/'])('leaves nothing of %s', async (name) => {
+describe('a signal while several workers run', () => {
+  it.each([
+    ['SIGINT', 'a.csv', 130],
+    ['SIGINT', 'a.csv.gz', 130],
+    ['SIGTERM', 'folder/', 143],
+  ] as const)('leaves nothing: %s, %s', async (signal, name, exit) => {
     const folder = command.path(`${signal}-${name.replaceAll(/\W/g, '')}`);
     mkdirSync(folder);
     const child = command.start(...SHARED, '--out', `${folder}/${name}`);
     const done = outcomeOf(child);
     // Threads have begun when there are more bytes than the part that is made before them.
-    while (sizeOf(folder) < 20_000_000) await wait(20);
+    while (sizeOf(folder) < 3_000_000) await wait(20);
 
     child.kill(signal);
 
@@ -110,7 +111,10 @@ describe.each([
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('ends a run whose reader has stopped reading', async () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends a run whose reader has stopped reading: %s', async (signal, exit) => {
     const child = command.start(...SHARED);
     await once(child.stdout ?? child, 'readable');
     await wait(400);
@@ -179,7 +183,8 @@ parentPort.on('message', () => parentPort.postMessage({
   ])('is a defect, never a run without end, where it %s', async (_, program, reason) => {
     const other = await broken(program);
 
-    const done = await other.run(...words);
+    // The heap of a thread has the limit of the process.
+    const done = await other.shell(`NODE_OPTIONS=--max-old-space-size=60 populace ${words.join(' ')}`);
 
     expect(done.exit).toBe(1);
     expect(done.stderr).toMatch(

@@ -46,7 +46,7 @@ function words(make) {
   return Int32Array.from({ length: ROWS + 16 }, make);
 }
 
-const { createDictionary, encoders } = await bundle();
+const { createDictionary, createRowSet, encoders, setRange } = await bundle();
 
 /** A dictionary of 1,000 words of 4 to 4 + spread letters. */
 function dictionary(spread, more = '') {
@@ -141,10 +141,13 @@ const withNulls = columns.map((column, index) => {
 });
 
 /** Returns nanoseconds a row and bytes a row: the best of many short stretches. */
-function measure(id, table) {
+function measure(id, table, options = {}) {
   const encoder = encoders.find((candidate) => candidate.id === id);
   const defaults = Object.fromEntries(Object.entries(encoder.options).map(([name, option]) => [name, option.default]));
-  const run = encoder.plan(table, defaults);
+  const facts = { name: 'people', rowCount: ROWS, columns: [], primaryKey: [], uniques: [], references: [] };
+  const rows = createRowSet(ROWS);
+  setRange(rows, 0, ROWS);
+  const run = encoder.plan(table, { ...defaults, ...options }, { facts, rows });
   let best = Number.POSITIVE_INFINITY;
   let bytes = 0;
   const until = performance.now() + MIN_MS;
@@ -168,7 +171,10 @@ for (const { id } of encoders) {
   report(id, measure(id, columns));
   report(`${id}, nulls in 12 columns`, measure(id, withNulls));
 }
-for (const id of ['csv', 'ndjson']) {
+report('sql, copy', measure('sql', columns, { statements: 'copy' }));
+report('sql, mysql', measure('sql', columns, { dialect: 'mysql' }));
+report('sql, sqlite', measure('sql', columns, { dialect: 'sqlite' }));
+for (const id of ['csv', 'ndjson', 'sql']) {
   console.log(`\n${id}, a row of the one column`);
   for (const [name, vector] of Object.entries(kinds)) {
     report(name, measure(id, [{ name: 'a', type: { kind: 'string' }, vector }]));

@@ -15,6 +15,8 @@ export type { Registry } from './plan/registry.ts';
 export type { PlannedColumn, PlannedTable, World } from './plan/world.ts';
 export type { PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
+export type { EncodeScriptOptions, ScriptChunk } from './run/encode-script.ts';
+export { checkSeparate, planScript } from './run/encode-script.ts';
 export type { Chunk, EncodeOptions } from './run/encode-table.ts';
 export { encodeTable } from './run/encode-table.ts';
 export { createRowFinder, isFindable } from './run/row-finder.ts';

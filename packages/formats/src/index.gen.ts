@@ -3,11 +3,13 @@ import type { Encoder } from '@populace/core';
 import { csvEncoder } from './csv/csv-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
+import { sqlEncoder } from './sql/sql-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
 
 export const encoders: readonly Encoder[] = [
   csvEncoder,
   jsonEncoder,
   ndjsonEncoder,
+  sqlEncoder,
   tsvEncoder,
 ];

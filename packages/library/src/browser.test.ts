@@ -28,7 +28,7 @@ interface Answer {
 }
 
 const shop = readFileSync(fileURLToPath(new URL('../../../examples/shop.yaml', import.meta.url)), 'utf8');
-const formats = ['csv', 'tsv', 'ndjson', 'json'];
+const formats = ['csv', 'tsv', 'ndjson', 'json', 'sql'];
 const shopJobs = jobs(['customers', 'products', 'orders'], 0, 2000);
 const peopleJobs = [...jobs(['people', 'staff'], 10 ** 6, 700), ...jobs(['countries'], 0, 3)];
 const deepJobs = [...jobs(['far'], 10 ** 9, 700), ...jobs(['near'], 0, 2000)];

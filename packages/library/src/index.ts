@@ -28,6 +28,7 @@ export type {
   PartMaker,
   PlanSummary,
   Row,
+  ScriptChunk,
   Shard,
   TableOrigin,
   TableSummary,
@@ -41,7 +42,7 @@ export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-loc
 export { describeLocale, listLocales } from './catalogue-locales.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';
-export type { OpenedSchema, SchemaSource } from './open-schema.ts';
+export type { OpenedSchema, SchemaSource, ScriptOptions } from './open-schema.ts';
 export { checkSchema, openColumns, openOrigin, openSchema } from './open-schema.ts';
 export type { BytesOptions, ColumnPage, OpenedTable, RowsOptions, Walk } from './opened-table.ts';
 export type { OpenOptions, SchemaOrigin } from './schema-origin.ts';

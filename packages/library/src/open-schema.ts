@@ -9,14 +9,36 @@ import {
   type Problem,
   quote,
 } from '@populace/core';
-import { describePlan, type PlanSummary, planWorld, type World } from '@populace/engine';
+import {
+  checkSeparate,
+  describePlan,
+  type EncodeScriptOptions,
+  type PlannedTable,
+  type PlanSummary,
+  planScript,
+  planWorld,
+  type ScriptChunk,
+  type World,
+} from '@populace/engine';
 import { checkDocument, nodeOfValue, type Overrides, parseColumnsText, parseDocument } from '@populace/schema';
-import { createOpenedTable, type OpenedTable } from './opened-table.ts';
+import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 import type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
 
 /** Where a schema comes from: its text (YAML or JSON), a `File` or `Blob` of it, or the document as plain values. */
 export type SchemaSource = string | Blob | object;
+
+/** How several tables come as the bytes of one file. */
+export interface ScriptOptions {
+  /** Names of tables; all that are not hidden if absent. */
+  readonly tables?: readonly string[] | undefined;
+  /** The options of the format, by name. */
+  readonly options?: FormatOptions | undefined;
+  /** Rows made at once: a multiple of 4. Changes how fast bytes come, not which. */
+  readonly batchRows?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** A schema that has been checked and planned, ready to make rows. */
 export interface OpenedSchema {
@@ -34,6 +56,20 @@ export interface OpenedSchema {
   readonly tables: readonly OpenedTable[];
   /** Throws `schema/unknown-table` with the nearest names. */
   table(name: string): OpenedTable;
+  /**
+   * All tables as the bytes of one file, in pieces of your own, for a format that holds several (`sql`).
+   * @throws CodedError `format/cannot-hold` where the format does not; `schema/reference-cycle` where no order of loading exists.
+   */
+  bytes(format: string, options?: ScriptOptions): Walk<Uint8Array<ArrayBuffer>>;
+  /** The same in pieces that are valid until the next is asked for, with the rows that each ends, and the table that they are of. */
+  chunks(format: string, options?: ScriptOptions): Iterable<ScriptChunk>;
+  /** The same as text. */
+  text(format: string, options?: ScriptOptions): string;
+  /**
+   * Checks that tables can be loaded from files of their own, parents before children, where the format is one that is loaded.
+   * @throws CodedError `schema/reference-cycle` where they refer to one another in a circle, which only a file of them all can break.
+   */
+  checkSeparate(format: string, options?: ScriptOptions): void;
   /** What will be done, as plain data. */
   plan(): PlanSummary;
   /** What `openOrigin` makes the same schema of, in another thread or page. */
@@ -150,7 +186,11 @@ function seedText(seed: string | number | bigint): string {
 
 function createOpenedSchema(world: World, problems: readonly Problem[], origin: SchemaOrigin): OpenedSchema {
   const tables = world.tables.map((table) => createOpenedTable(world, table, origin));
-  return {
+  const planned = ({ tables: names }: ScriptOptions = {}): readonly PlannedTable[] => {
+    const chosen = names === undefined ? tables.filter(({ hidden }) => !hidden) : names.map(opened.table);
+    return [...new Set(chosen)].map(({ name }) => world.table(name));
+  };
+  const opened: OpenedSchema = {
     name: world.name,
     seed: world.seed,
     values: world.values,
@@ -166,7 +206,17 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
       const offer = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`;
       throw new CodedError('schema/unknown-table', `The schema has no table ${quote(name)}; ${offer}`);
     },
+    bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
+    chunks: (format, options) => planScript(world, planned(options), settle(format, options))(),
+    checkSeparate: (format, options) => checkSeparate(world, planned(options), settle(format, options)),
+    text: (format, options) => textOf(opened.chunks(format, options)),
     plan: () => describePlan(world),
     origin,
   };
+  return opened;
+}
+
+function settle(format: string, { options, batchRows, signal }: ScriptOptions = {}): EncodeScriptOptions {
+  const encoder = formatOf(format);
+  return { encoder, encoderOptions: formatOptionsOf(encoder, options ?? {}), batchRows, signal };
 }

@@ -111,7 +111,7 @@ describe('the rows of a table', () => {
 });
 
 describe('the bytes of a table', () => {
-  it.each(['csv', 'tsv', 'ndjson', 'json'])('are those of its text: %s', async (format) => {
+  it.each(['csv', 'tsv', 'ndjson', 'json', 'sql'])('are those of its text: %s', async (format) => {
     const table = await shop();
     const whole = await new Blob([...table.bytes(format)]).text();
     const parts: Uint8Array[] = [];

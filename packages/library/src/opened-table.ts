@@ -114,12 +114,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     chunks: (format, options) => encodeTable(world, table, encodeOptions(table, format, options)),
     parts: (format, options) => openParts(world, table, encodeOptions(table, format, options)),
     bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
-    text(format, options) {
-      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-      let text = '';
-      for (const { bytes } of opened.chunks(format, options)) text += decoder.decode(bytes, { stream: true });
-      return text + decoder.decode();
-    },
+    text: (format, options) => textOf(opened.chunks(format, options)),
   };
   return opened;
 }
@@ -178,12 +173,21 @@ function demandRow({ name, rowCount }: PlannedTable, row: number): void {
   throw new CodedError('call/usage', message);
 }
 
-function* copies(chunks: Iterable<Chunk>): Generator<Uint8Array<ArrayBuffer>> {
+/** Returns chunks as one text. */
+export function textOf(chunks: Iterable<Chunk>): string {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  for (const { bytes } of chunks) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
+}
+
+/** Returns the bytes of chunks in memory of their own. */
+export function* copies(chunks: Iterable<Chunk>): Generator<Uint8Array<ArrayBuffer>> {
   for (const { bytes } of chunks) if (bytes.length > 0) yield bytes.slice();
 }
 
 /** Walks anew each time; the asynchronous walk takes a breath now and then. When has no say in what comes. */
-function walk<T>(make: () => Generator<T>): Walk<T> {
+export function walk<T>(make: () => Generator<T>): Walk<T> {
   return {
     [Symbol.iterator]: make,
     async *[Symbol.asyncIterator]() {

@@ -42,14 +42,16 @@ Examples:
   populace generate shop.yaml --out out/ --set delimiter=';' --set header=false
   populace generate shop.yaml --out out/ --workers 4        with four threads; the bytes are the same
   populace generate shop.yaml --out out/ --shard 2/13       the second of 13 parts, on any machine; then populace assemble
-  populace generate shop.yaml --table orders --out orders.csv --manifest`;
+  populace generate shop.yaml --table orders --out orders.csv --manifest
+
+  populace generate shop.yaml --out shop.sql --set createTable=true   all tables in one file`;
 
 /** Adds `generate`. */
 export function addGenerate(program: Command, createCancellation: () => Cancellation): void {
   const command = program
     .command('generate')
     .summary('make the rows of a schema')
-    .description('Makes the rows of a schema: files with --out, else one table on standard output.');
+    .description('Makes the rows of a schema: files with --out, else one table (as sql: all) on standard output.');
   addSchemaOptions(command)
     .option('--table <table>', 'only this table; may be given several times', collectText)
     .option('--from <row>', 'the first row that is written, from 0; changes no value', wholeReader('--from'))

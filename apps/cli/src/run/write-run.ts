@@ -1,6 +1,14 @@
 import { CodedError } from '@populace/core';
 import { listFormats, type OpenedSchema, type Shard } from '@populace/library';
-import { chosenTables, type WriteProgress, type WrittenRun, writeStdout, writeTables } from '@populace/library/node';
+import {
+  chosenTables,
+  holdsSeveralTables,
+  type WriteProgress,
+  type WrittenRun,
+  writeStdout,
+  writeStdoutScript,
+  writeTables,
+} from '@populace/library/node';
 import { formatOptions, type GivenOption } from '../call/parse-format-options.ts';
 import { askedWorkers } from '../call/parse-workers.ts';
 import { usageError } from '../problems/usage.ts';
@@ -36,6 +44,10 @@ export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<W
     }
     if (manifest !== undefined && manifest !== false) {
       throw usageError('A manifest is of files: name one with --out, or leave --manifest out.');
+    }
+    const tables = chosenTables(opened, table);
+    if (tables.length > 1 && holdsSeveralTables(format)) {
+      return { tables: await writeStdoutScript(opened, tables, shared), manifest: undefined };
     }
     return { tables: [await writeStdout(onlyTable(opened, table), shared)], manifest: undefined };
   } catch (error) {

@@ -5,14 +5,14 @@ import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
 import type { CellLayout, TextLayout } from './text-layout.ts';
 
-/** Returns what a row of the columns is made of. */
+/** Returns what a row of the columns is made of, but for what stands between rows. */
 export function rowPieces(columns: readonly Column[], layout: TextLayout): Piece[] {
-  const { rowBetween = '', rowOpen = '', rowClose = '', cellBetween = '' } = layout;
+  const { rowOpen = '', rowClose = '', cellBetween = '' } = layout;
   const cells = columns.flatMap((column, index) => {
     const cell = layout.cell(column);
     return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...cellPieces(column.vector, cell)];
   });
-  return [rowBetween + rowOpen, ...cells, rowClose];
+  return [rowOpen, ...cells, rowClose];
 }
 
 function cellPieces(vector: Vector, cell: CellLayout): Piece[] {

@@ -1,9 +1,12 @@
 import type { Column } from '../batch/batch.ts';
+import type { RowSet } from '../batch/row-set.ts';
 import { defineEncoder, type Encoder, type EncoderRun } from '../encoder/encoder.ts';
 import type { OptionShape, OptionValues } from '../options/option.ts';
 import { createAtoms } from './atoms.ts';
 import { checkRanges } from './check-ranges.ts';
 import { rowPieces } from './pieces.ts';
+import { planRefusals } from './refused-texts.ts';
+import { planRowStarts } from './row-starts.ts';
 import { createRowWriter } from './row-writer.ts';
 import type { TextLayout } from './text-layout.ts';
 import { encodeUtf8 } from './utf8.ts';
@@ -28,22 +31,30 @@ export function defineTextEncoder<const S extends OptionShape>(definition: TextE
     contentType,
     extensions,
     options,
-    plan: (columns, values) => planText(columns, definition.layout(columns, values)),
+    plan: (columns, values, { rows }) => planText(columns, definition.layout(columns, values), rows),
   });
 }
 
-function planText(columns: readonly Column[], layout: TextLayout): EncoderRun {
+/**
+ * Plans the encoding of columns in a layout. `rows` has their numbers, where the layout asks for them.
+ * @throws CodedError `format/cannot-hold` for texts and dates that the layout refuses.
+ */
+export function planText(columns: readonly Column[], layout: TextLayout, rows: RowSet): EncoderRun {
   checkRanges(columns);
-  const { head = '', tail = '', emptyTail = tail, rowBetween = '' } = layout;
-  const write = createRowWriter(createAtoms(rowPieces(columns, layout)));
-  const between = encodeUtf8(rowBetween);
+  const { head = '', tail = '', emptyTail = tail } = layout;
+  const starts = planRowStarts(layout, rows);
+  const checkTexts = planRefusals(columns, layout);
+  const write = createRowWriter(createAtoms([starts.piece, ...rowPieces(columns, layout)]));
+  // Where rows stand in groups, a window begins a group of its own, so that files cannot be joined to the bytes of one.
+  const between = layout.groups === undefined ? encodeUtf8(layout.rowBetween ?? '') : undefined;
   return {
-    between,
+    ...(between === undefined ? {} : { between }),
     begin: () => encodeUtf8(head),
     encode(n, first) {
-      const rows = write(n);
-      // Every row is written with its separator before it; the window's first row goes without.
-      return first && n > 0 ? rows.subarray(between.length) : rows;
+      checkTexts(n);
+      starts.prepare(n, first);
+      const written = write(n);
+      return first && n > 0 ? written.subarray(starts.surplus) : written;
     },
     end: (empty) => encodeUtf8(empty ? emptyTail : tail),
   };

@@ -14,12 +14,30 @@ export interface TextLayout {
   readonly rowOpen?: string;
   readonly rowClose?: string;
   readonly rowBetween?: string;
+  /** Where present, it takes the place of `rowBetween`. */
+  readonly groups?: RowGroups;
   readonly cellBetween?: string;
   /**
    * The layout of a column's cells, asked once a column.
    * @throws CodedError `format/cannot-hold` where the format has no place for the column.
    */
   cell(column: Column): CellLayout;
+}
+
+/**
+ * Rows stand in groups, such as the statements of SQL. A group begins with each row whose number is a multiple of `rows`, and with the
+ * window's first row, so that windows which begin at such a multiple have the groups of the whole. Where the window ends, its last
+ * group is closed by `tail`.
+ */
+export interface RowGroups {
+  /** From 1 on. */
+  readonly rows: number;
+  /** Before the first row of a group. */
+  readonly open: string;
+  /** After the last row of a group, but for the window's last. */
+  readonly close: string;
+  /** Between two rows of a group. */
+  readonly between: string;
 }
 
 /** How the cells of one column are written: `before`, then the null token or `open`, the escaped text, `close`. */
@@ -31,10 +49,12 @@ export interface CellLayout {
   /** What a null is written as. */
   readonly null: string;
   /**
-   * What stands for an ASCII character that cannot stand for itself, at most 8 bytes in UTF-8. Not for letters, digits and
+   * What stands for an ASCII character that cannot stand for itself, at most 16 bytes in UTF-8. Not for letters, digits and
    * `+ - . :`, which numbers and dates are made of.
    */
   readonly escapes?: { readonly [character: string]: string };
+  /** ASCII characters that the format has no spelling for: a text with one is refused with `format/cannot-hold`. */
+  readonly refuses?: string;
   /** Where present, `open` and `close` stand only around texts that need them, and other texts are not escaped. */
   readonly quoteOnly?: QuoteRule;
 }

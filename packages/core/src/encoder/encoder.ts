@@ -1,5 +1,18 @@
 import type { Column } from '../batch/batch.ts';
+import type { RowSet } from '../batch/row-set.ts';
 import type { OptionShape, OptionValues } from '../options/option.ts';
+import type { TableFacts } from './table-facts.ts';
+
+/** What an encoder may know of the table beside its columns. */
+export interface EncodedTable {
+  /** The table; its columns are those that are written, in their order. */
+  readonly facts: TableFacts;
+  /**
+   * The numbers of the rows that the vectors hold: filled with them for each batch, one row following the other. The bytes of a row
+   * may depend on its number, and on whether it is the window's first, but on nothing else of the window.
+   */
+  readonly rows: RowSet;
+}
 
 /** A format for rows: head once, batches each for themselves (so in parallel, in order), tail once. */
 export interface Encoder {
@@ -15,7 +28,12 @@ export interface Encoder {
    * Settles everything for a table's columns, whose vectors stay the same for all batches.
    * @throws CodedError `format/cannot-hold` where a column does not fit the format.
    */
-  plan(columns: readonly Column[], options: OptionValues<OptionShape>): EncoderRun;
+  plan(columns: readonly Column[], options: OptionValues<OptionShape>, table: EncodedTable): EncoderRun;
+  /**
+   * Present where a file can hold all tables of a schema: what stands in it, in order. Tables come in the order of the document.
+   * @throws CodedError where the tables cannot stand in one file.
+   */
+  script?(tables: readonly TableFacts[], options: OptionValues<OptionShape>): readonly ScriptPart[];
 }
 
 /** The encoding of one window of one table. A row carries its separator before it, except the window's first, so parts join. */
@@ -36,6 +54,27 @@ export interface EncoderRun {
   readonly between?: Uint8Array | undefined;
 }
 
+/** A part of a file that holds several tables. */
+export type ScriptPart = ScriptText | ScriptRows;
+
+/** A text as it stands. */
+export interface ScriptText {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+/** All rows of a table, or some of their columns. */
+export interface ScriptRows {
+  readonly kind: 'rows';
+  readonly table: string;
+  /** The names of columns, in the order in which `plan` takes them. */
+  readonly columns: readonly string[];
+  /** Whether the rows are in the file already, so that they do not count twice. */
+  readonly again: boolean;
+  /** @throws CodedError `format/cannot-hold` where a column does not fit the format. */
+  plan(columns: readonly Column[], rows: RowSet): EncoderRun;
+}
+
 /** What an encoder's author writes. */
 export interface EncoderDefinition<S extends OptionShape> {
   readonly id: string;
@@ -43,14 +82,17 @@ export interface EncoderDefinition<S extends OptionShape> {
   readonly contentType: string;
   readonly extensions: readonly string[];
   readonly options: S;
-  plan(columns: readonly Column[], options: OptionValues<S>): EncoderRun;
+  plan(columns: readonly Column[], options: OptionValues<S>, table: EncodedTable): EncoderRun;
+  script?(tables: readonly TableFacts[], options: OptionValues<S>): readonly ScriptPart[];
 }
 
 /** Defines an encoder. */
 export function defineEncoder<const S extends OptionShape>(definition: EncoderDefinition<S>): Encoder {
+  const { script, ...rest } = definition;
   return {
-    ...definition,
-    // Options are read by the shape's own readers before `plan` is called, so the values have the shape's types.
-    plan: (columns, options) => definition.plan(columns, options as OptionValues<S>),
+    ...rest,
+    // Options are read by the shape's own readers before either is called, so the values have the shape's types.
+    plan: (columns, options, table) => definition.plan(columns, options as OptionValues<S>, table),
+    ...(script && { script: (tables, options) => script(tables, options as OptionValues<S>) }),
   };
 }

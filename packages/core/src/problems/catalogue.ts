@@ -134,7 +134,7 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
   'schema/reference-cycle': {
     status: 422,
     exit: 2,
-    when: 'Columns depend on one another in a circle that nothing breaks.',
+    when: 'Columns depend on one another, or tables that are loaded refer to one another, in a circle that nothing breaks.',
     remedy: 'Break the circle at one of the columns shown.',
   },
   'schema/unique-overlap': {

@@ -115,7 +115,7 @@ describe('given cells', () => {
           const texts = textsOf(world, ['t', name], 12);
 
           expect(tableToText(world, 't', { encoder, columns: [name], take: 12 })).toBe(
-            encodeToText(encoder, batchOf({ [name]: texts })),
+            encodeToText(encoder, batchOf({ [name]: texts }), { facts: { name: 't' } }),
           );
         }
       }),

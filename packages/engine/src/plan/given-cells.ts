@@ -20,6 +20,7 @@ export function planGiven(
   // Behind the texts stands the null entry.
   for (const { row, text } of given) codeOf.set(row, text === null ? texts.length : next++);
   const last = given.at(-1)?.row ?? -1;
+  const nullable = given.some(({ text }) => text === null);
   const choice = arena.int32();
   const codes = arena.int32();
   step((n) => {
@@ -36,6 +37,6 @@ export function planGiven(
   return {
     kind: 'mixed',
     choice,
-    options: [{ vector: made }, { vector: { kind: 'codes', codes, dictionary, nullable: true } }],
+    options: [{ vector: made }, { vector: { kind: 'codes', codes, dictionary, nullable } }],
   };
 }

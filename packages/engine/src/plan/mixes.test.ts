@@ -255,7 +255,7 @@ describe('a column in a mix', () => {
       for (const name of NAMES.filter((one) => !['amount', 'latitude'].includes(one))) {
         const texts = textsOf(world, ['t', name], 12);
         expect(tableToText(world, 't', { encoder, columns: [name], take: 12 })).toBe(
-          encodeToText(encoder, batchOf({ [name]: texts })),
+          encodeToText(encoder, batchOf({ [name]: texts }), { facts: { name: 't' } }),
         );
       }
     },

@@ -158,6 +158,7 @@ function settleColumn(
     variants,
     source,
     origin: originOf(source),
+    references: source.kind === 'reference' ? { table: source.table, column: source.column } : undefined,
     get type() {
       return model.type ?? widest(variants);
     },

@@ -25,6 +25,8 @@ export interface PlannedColumn {
   readonly source: ColumnSource;
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
+  /** The column that it takes its values from, where it is a reference. */
+  readonly references: { readonly table: string; readonly column: string } | undefined;
   /** The type asked for, else the one that its recipes make. */
   readonly type: LogicalType;
   readonly nulls: NullShare | undefined;

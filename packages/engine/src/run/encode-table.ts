@@ -1,4 +1,5 @@
 import { CodedError, type Encoder, type EncoderRun, type OptionShape, type OptionValues } from '@populace/core';
+import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { openTable, type TableRun, type TableRunOptions } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';
@@ -29,11 +30,10 @@ export interface Encoding {
  */
 export function openEncoding(world: World, table: PlannedTable, options: EncodeOptions): Encoding {
   const run = openTable(world, table, options);
-  if (run.batch.columns.length === 0) {
-    const message = `${table.name} has no column that is not hidden; show one, or name the columns to write.`;
-    throw new CodedError('format/cannot-hold', message);
-  }
-  return { run, encoding: options.encoder.plan(run.batch.columns, options.encoderOptions) };
+  demandColumns(table, run);
+  const facts = tableFacts(world, table, options.columns);
+  const about = { facts, rows: run.batch.rows };
+  return { run, encoding: options.encoder.plan(run.batch.columns, options.encoderOptions, about) };
 }
 
 /** Makes the bytes of a window, piece by piece and on demand: nobody's memory grows with the rows. */
@@ -48,4 +48,11 @@ export function* encodeTable(world: World, table: PlannedTable, options: EncodeO
     first = false;
   }
   yield { bytes: encoding.end(first), rows: 0 };
+}
+
+/** @throws CodedError `format/cannot-hold` for a table whose columns are all hidden. */
+export function demandColumns({ name }: PlannedTable, { batch }: TableRun): void {
+  if (batch.columns.length > 0) return;
+  const message = `${name} has no column that is not hidden; show one, or name the columns to write.`;
+  throw new CodedError('format/cannot-hold', message);
 }

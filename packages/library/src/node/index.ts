@@ -4,6 +4,8 @@ export type { BytesDigest, Joining, Manifest, ManifestTable } from './manifest/m
 export type { OpenFileOptions } from './open-schema-file.ts';
 export { openSchemaFile, readSchemaFile } from './open-schema-file.ts';
 export { chosenTables } from './table-plans.ts';
+export type { ScriptStdoutOptions } from './write-script.ts';
+export { holdsSeveralTables, writeStdoutScript } from './write-script.ts';
 export type { WriteStdoutOptions } from './write-stdout.ts';
 export { writeStdout } from './write-stdout.ts';
 export type { WriteTablesOptions } from './write-tables.ts';

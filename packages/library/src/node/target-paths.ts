@@ -78,6 +78,11 @@ function refuseUnknownWords(out: string): void {
   }
 }
 
+/** Whether a path is that of one file, whatever the tables. */
+export function isOneFile(out: string): boolean {
+  return out !== '' && !out.includes('{table}') && !isFolder(out);
+}
+
 function severalTables(out: string, count: number): CodedError {
   const message = `${count} tables cannot go to ${out} together: end the path with a slash for one file a table, put {table} into it, or choose one table.`;
   return new CodedError('call/usage', message);

@@ -1,18 +1,28 @@
 import type { ByteSink } from '@populace/core';
+import type { Chunk } from '@populace/engine';
 import type { OpenedTable } from '../opened-table.ts';
 import { breathe, demandGoing, unlessAborted } from './cancellable.ts';
-import { BREATH_MS, type WriteTableOptions } from './write-table-options.ts';
+import { BREATH_MS, type WriteChunksOptions, type WriteTableOptions } from './write-table-options.ts';
 
 /** Small pieces are put together: a call of the system takes as long as a thousand bytes. */
 const BUFFER_BYTES = 2 ** 16;
 
 /** Writes the rows of a table to a sink, without committing it; this thread does all the work. Returns how many. */
 export async function writeHere(table: OpenedTable, sink: ByteSink, options: WriteTableOptions): Promise<number> {
-  const { format, signal, isUnread, onRows, window } = options;
+  const { format, window, signal } = options;
+  return writeChunks(table.chunks(format, { options: options.options, ...window, signal }), sink, options);
+}
+
+/** Writes chunks to a sink, without committing it. Returns how many rows they had. */
+export async function writeChunks(
+  chunks: Iterable<Chunk>,
+  sink: ByteSink,
+  { signal, isUnread, onRows }: WriteChunksOptions,
+): Promise<number> {
   const out = createBuffer(sink);
   let rows = 0;
   let breathAt = performance.now() + BREATH_MS;
-  for (const chunk of table.chunks(format, { options: options.options, ...window, signal })) {
+  for (const chunk of chunks) {
     const written = out.write(chunk.bytes);
     if (written !== undefined) await unlessAborted(written, signal);
     rows += chunk.rows;

@@ -7,18 +7,19 @@ import { makeManifest } from './manifest/make-manifest.ts';
 import type { ManifestTable } from './manifest/manifest.ts';
 import { openManifest, writeManifest } from './manifest/manifest-file.ts';
 import { fileFrom, manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
-import { planTables, type TablePlan } from './table-plans.ts';
+import { chosenTables, planTables, type TablePlan } from './table-plans.ts';
 import { recordOfTable } from './table-record.ts';
 import type { RunWindow } from './table-window.ts';
 import { createRunWorkers, type RunWorkers } from './workers/run-workers.ts';
+import { isScript, writeScript } from './write-script.ts';
 import { writeTable } from './write-table.ts';
 import type { WriteProgress, WrittenRun, WrittenTable } from './written-table.ts';
 
 /** What is written where. */
 export interface WriteTablesOptions extends RunWindow {
   /**
-   * A file for one table; a folder (ending with a slash, or one that is there) or a path with `{table}` in it for several. Folders that
-   * are missing are made. Names of tables are escaped so that every system takes them.
+   * A file for one table, or for several in a format that holds them (`sql`); a folder (ending with a slash, or one that is there) or a path
+   * with `{table}` in it for several. Folders that are missing are made. Names of tables are escaped so that every system takes them.
    */
   readonly out: string;
   /** Names of tables; all that are not hidden if absent. */
@@ -46,7 +47,11 @@ export interface WriteTablesOptions extends RunWindow {
  */
 export async function writeTables(schema: OpenedSchema, options: WriteTablesOptions): Promise<WrittenRun> {
   const { overwrite = false, signal, shard } = options;
+  const tables = chosenTables(schema, options.tables);
+  if (isScript(tables, options)) return { tables: await writeScript(schema, tables, options), manifest: undefined };
   const plans = planTables(schema, options);
+  const [first] = plans;
+  if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
   const manifest = manifestPath(options);
   if (manifest !== undefined) refuseSamePlace(manifest, plans);
   const workers = createRunWorkers(schema.origin, options);

@@ -1,10 +1,15 @@
-import type { Batch, Encoder } from '@populace/core';
+import { type Batch, createRowSet, type Encoder, setRange, type TableFacts } from '@populace/core';
+import { factsOf } from './facts-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
 /** How a batch is encoded: options beside their defaults, and in windows of how many rows. */
 export interface EncodeSettings {
   readonly options?: { readonly [name: string]: unknown };
   readonly batchRows?: number;
+  /** The number of the first row; 0 if absent. */
+  readonly from?: number;
+  /** What is known of the table; a name and no keys if absent. */
+  readonly facts?: Partial<TableFacts>;
 }
 
 /** Returns the text of a batch in a format: head, rows, tail. */
@@ -12,12 +17,15 @@ export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSet
   const { n } = batch.rows;
   const { batchRows = Math.max(1, n) } = settings;
   const window = createSlidingWindow(batch.columns, batchRows);
-  const run = encoder.plan(window.columns, { ...defaultOptions(encoder), ...settings.options });
+  const rows = createRowSet(batchRows);
+  const facts = { ...factsOf(batch), ...settings.facts };
+  const run = encoder.plan(window.columns, { ...defaultOptions(encoder), ...settings.options }, { facts, rows });
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = decoder.decode(run.begin(), { stream: true });
   for (let from = 0; from < n; from += batchRows) {
     const count = Math.min(batchRows, n - from);
     window.fill(from, count);
+    setRange(rows, (settings.from ?? 0) + from, count);
     text += decoder.decode(run.encode(count, from === 0), { stream: true });
   }
   return text + decoder.decode(run.end(n === 0));

@@ -1,5 +1,6 @@
-import type { Batch, Encoder } from '@populace/core';
+import { type Batch, createRowSet, type Encoder, setRange } from '@populace/core';
 import { defaultOptions } from './encode-to-text.ts';
+import { factsOf } from './facts-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
 /** How a batch is cut into files. */
@@ -17,14 +18,20 @@ export function joinFiles(encoder: Encoder, batch: Batch, { options, edges }: Jo
   const files = edges.slice(1).map((to, at) => {
     const from = edges[at] ?? 0;
     const window = createSlidingWindow(batch.columns, to - from);
-    const run = encoder.plan(window.columns, { ...defaultOptions(encoder), ...options });
+    const rows = createRowSet(to - from);
+    setRange(rows, from, to - from);
+    const run = encoder.plan(
+      window.columns,
+      { ...defaultOptions(encoder), ...options },
+      { facts: factsOf(batch), rows },
+    );
     window.fill(from, to - from);
-    const [head, rows, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false))];
-    return { head, rows, tail, between: run.between };
+    const [head, body, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false))];
+    return { head, body, tail, between: run.between };
   });
   const [first] = files;
   if (first?.between === undefined) return undefined;
-  return first.head + files.map(({ rows }) => rows).join(textOf(first.between)) + (files.at(-1)?.tail ?? '');
+  return first.head + files.map(({ body }) => body).join(textOf(first.between)) + (files.at(-1)?.tail ?? '');
 }
 
 function textOf(bytes: Uint8Array): string {

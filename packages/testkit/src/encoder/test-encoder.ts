@@ -16,11 +16,15 @@ export interface EncoderSuite {
   readonly readBack: (text: string, columns: readonly Column[]) => readonly (readonly unknown[])[];
   /** What the reader makes of a cell with this text (null: a null). The text itself where absent. */
   readonly expected?: (text: string | null, column: Column) => unknown;
+  /** Whether the format cannot hold a text, and says so. */
+  readonly refuses?: (text: string) => boolean;
 }
 
 /** Declares the tests that every encoder of texts must pass. */
 export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
-  const { options = {}, readBack, expected = (text): unknown => text } = suite;
+  const { options = {}, readBack, expected = (text): unknown => text, refuses = (): boolean => false } = suite;
+  const texts = nastyTexts.filter((text) => !refuses(text));
+  const randomColumns = (n: number): ReturnType<typeof columnsOf> => columnsOf(n, refuses);
   const check = (batch: Batch): void => {
     const text = encodeToText(encoder, batch, { options });
     const rows = readBack(text, batch.columns);
@@ -36,13 +40,20 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
       check(withoutRows());
     });
 
-    it.each(Object.entries(nastyCells()))('gives nasty texts back from %s', (_, cells) => {
+    it.each(Object.entries(nastyCells(texts)))('gives nasty texts back from %s', (_, cells) => {
       check(batchOf({ before: cells, nasty: cells, after: cells }));
     });
 
     it('gives back what a second column of the same cells says', () => {
-      const texts = nastyTexts.slice(0, -1).map((text, row) => (row % 5 === 3 ? null : text));
-      check(batchOf({ codes: codesCells(texts), bytes: bytesCells(texts) }));
+      const some = texts.slice(0, -1).map((text, row) => (row % 5 === 3 ? null : text));
+      check(batchOf({ codes: codesCells(some), bytes: bytesCells(some) }));
+    });
+
+    it.each(nastyTexts.filter(refuses))('refuses %j wherever it stands', (text) => {
+      const refused = expect.objectContaining({ code: 'format/cannot-hold', message: expect.stringMatching(/"note"/) });
+      for (const cells of Object.values(nastyCells(['x', text]))) {
+        expect(() => encodeToText(encoder, batchOf({ note: cells }), { options })).toThrow(refused);
+      }
     });
 
     it('gives all kinds of cells back', () => {
@@ -91,18 +102,18 @@ function withoutRows(): Batch {
   return { columns, rows: batchOf({ none: [] }).rows };
 }
 
-function nastyCells(): Record<string, Cells> {
-  const words = codesCells([...nastyTexts]);
+function nastyCells(texts: readonly string[]): Record<string, Cells> {
+  const words = codesCells([...texts]);
   return {
     'a dictionary': words,
-    'free text': bytesCells([...nastyTexts]),
+    'free text': bytesCells([...texts]),
     'joined parts': partsCells([constantCells('<'), words, constantCells('>')]),
-    'joined free text': partsCells([bytesCells([...nastyTexts]), words], [3]),
+    'joined free text': partsCells([bytesCells([...texts]), words], texts.length > 3 ? [3] : []),
   };
 }
 
-function randomColumns(n: number): fc.Arbitrary<{ [name: string]: Cells }> {
+function columnsOf(n: number, refuses: (text: string) => boolean): fc.Arbitrary<{ [name: string]: Cells }> {
   return fc
-    .array(randomCells(n), { minLength: 2, maxLength: 5 })
+    .array(randomCells(n, refuses), { minLength: 2, maxLength: 5 })
     .map((columns) => Object.fromEntries(columns.map((cells, index) => [`column ${index}`, cells])));
 }

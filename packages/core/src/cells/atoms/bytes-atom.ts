@@ -14,7 +14,9 @@ interface ByteRules {
   readonly kinds: Uint8Array;
   /** By byte: whether it is a reason for quotes at an end of the text. */
   readonly edges: Uint8Array;
+  /** By byte: the first and the second eight bytes of its escape, and how long that is. */
   readonly escapes: Float64Array;
+  readonly rests: Float64Array;
   readonly lengths: Uint8Array;
   /** The most bytes that one byte becomes. */
   readonly growth: number;
@@ -46,7 +48,7 @@ export function quotedBytesAtom(vector: BytesVector, layout: CellLayout, after: 
 
 function bindEscaped(vector: BytesVector, rules: ByteRules, after: string, output: Output): CellWriter {
   const { offsets, bytes } = vector;
-  const { kinds, escapes, lengths } = rules;
+  const { kinds, escapes, rests, lengths } = rules;
   const { view, bytes: out } = output;
   const copy = createCopier(bytes, output);
   const slot = asciiSlot(after);
@@ -63,6 +65,7 @@ function bindEscaped(vector: BytesVector, rules: ByteRules, after: string, outpu
         const byte = bytes[from];
         if (kinds[byte] === ESCAPED) {
           view.setFloat64(at, escapes[byte], true);
+          view.setFloat64(at + 8, rests[byte], true);
           at += lengths[byte];
         } else {
           out[at++] = byte;
@@ -151,6 +154,7 @@ function byteRules({ escapes = {}, quoteOnly }: CellLayout): ByteRules {
   const kinds = new Uint8Array(256);
   const edges = new Uint8Array(256);
   const slots = new Float64Array(128);
+  const rests = new Float64Array(128);
   const lengths = new Uint8Array(128);
   for (const character of quoteOnly?.characters ?? '') kinds[character.charCodeAt(0)] = FORCES_QUOTES;
   for (const character of quoteOnly?.edges ?? '') edges[character.charCodeAt(0)] = FORCES_QUOTES;
@@ -159,9 +163,10 @@ function byteRules({ escapes = {}, quoteOnly }: CellLayout): ByteRules {
     const literal = createLiteral(text);
     kinds[byte] = ESCAPED;
     slots[byte] = literal.slots[0];
+    rests[byte] = literal.slots[1] ?? 0;
     lengths[byte] = literal.length;
   }
-  return { kinds, edges, escapes: slots, lengths, growth: Math.max(1, ...lengths) };
+  return { kinds, edges, escapes: slots, rests, lengths, growth: Math.max(1, ...lengths) };
 }
 
 function longest({ offsets }: BytesVector, n: number): number {

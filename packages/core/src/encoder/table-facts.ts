@@ -1,0 +1,34 @@
+import type { LogicalType } from '../types/logical-type.ts';
+
+/** What is known of a table before its first row: what a format with a catalogue of its own writes beside the rows. */
+export interface TableFacts {
+  readonly name: string;
+  readonly rowCount: number;
+  /** Those that are written, in their order. */
+  readonly columns: readonly ColumnFacts[];
+  /** The columns that tell rows apart and are never null; empty where there are none. */
+  readonly primaryKey: readonly string[];
+  /** Other lists of columns whose values together come once at most, nulls aside. */
+  readonly uniques: readonly (readonly string[])[];
+  readonly references: readonly ReferenceFacts[];
+}
+
+/** A column as its table declares it. */
+export interface ColumnFacts {
+  readonly name: string;
+  readonly type: LogicalType;
+  /** Whether any of its values may be null. */
+  readonly nullable: boolean;
+}
+
+/** Columns whose values are those of a row of a table, or null. */
+export interface ReferenceFacts {
+  readonly columns: readonly string[];
+  readonly table: string;
+  /** The columns of `table` that they are taken from, one for each of `columns`. */
+  readonly targets: readonly string[];
+  /** Whether `targets` are the primary key or a unique of their table, written, and of the types of `columns`. */
+  readonly toKey: boolean;
+  /** Whether rows refer to earlier rows only: so in references to the own table, unless cells are given. */
+  readonly toEarlier: boolean;
+}

@@ -1,0 +1,43 @@
+import { hasNulls } from './has-nulls.ts';
+import type { PlannedColumn, PlannedTable, World } from './world.ts';
+
+/** What tells the rows of a table apart: lists of columns. */
+export interface Keys {
+  /** Empty where there is none. */
+  readonly primaryKey: readonly string[];
+  readonly uniques: readonly (readonly string[])[];
+}
+
+const known = new WeakMap<PlannedTable, Keys>();
+
+/**
+ * The one place that says what tells a table's rows apart. The primary key is the first column that does, is never null, and is
+ * referred to or called `id`; uniques are the other columns that are asked to be, or that are referred to.
+ */
+export function keysOf(world: World, table: PlannedTable): Keys {
+  const keys = known.get(table) ?? findKeys(world, table);
+  known.set(table, keys);
+  return keys;
+}
+
+function findKeys(world: World, table: PlannedTable): Keys {
+  const single = table.columns.filter((column) => tellsRowsApart(table, column));
+  const isReferredTo = ({ name }: PlannedColumn): boolean =>
+    world.tables.some(({ columns }) =>
+      columns.some(({ references }) => references?.table === table.name && references.column === name),
+    );
+  const primary = single.find(
+    (column) =>
+      !column.hidden && (column.name === 'id' || isReferredTo(column)) && !hasNulls(world, table, column.name),
+  );
+  const uniques = single.filter((column) => column !== primary && (column.unique || isReferredTo(column)));
+  return { primaryKey: primary === undefined ? [] : [primary.name], uniques: uniques.map(({ name }) => [name]) };
+}
+
+/** Whether no value of a column comes twice: asked for; by nature, as in a sequence; or because all are given and differ. */
+function tellsRowsApart({ rowCount }: PlannedTable, { unique, variants, given, made }: PlannedColumn): boolean {
+  if (unique) return true;
+  if (!made) return new Set(given.map(({ text }) => text)).size === rowCount;
+  const [{ recipe, scope }, ...more] = variants;
+  return more.length === 0 && given.length === 0 && scope.uniqueByRow(recipe);
+}

@@ -1,0 +1,98 @@
+import { constant, integer, pick, sequence, type TableFacts, uuid } from '@populace/core';
+import { type WorldSketch, worldOf } from '@populace/testkit';
+import { describe, expect, it } from 'vitest';
+import { tableFacts } from './table-facts.ts';
+
+const facts = async (sketch: WorldSketch, table: string, columns?: readonly string[]): Promise<TableFacts> => {
+  const world = await worldOf(sketch);
+  return tableFacts(world, world.table(table), columns);
+};
+
+const numbers = sequence(1n, 1n);
+const some = { share: 0.1, exact: false };
+
+describe('the primary key', () => {
+  it('is the column called id, where no value of it comes twice', async () => {
+    const of = async (id: WorldSketch[string]['columns'][string]): Promise<readonly string[]> =>
+      (await facts({ t: { rows: 5, columns: { other: numbers, id } } }, 't')).primaryKey;
+
+    expect(await of(uuid())).toEqual(['id']);
+    expect(await of({ recipe: integer(0n, 99n), unique: true })).toEqual(['id']);
+    expect(await of(integer(0n, 99n))).toEqual([]);
+    expect(await of({ recipe: uuid(), nulls: some })).toEqual([]);
+  });
+
+  it('is a column of another name where it is referred to; other such columns are unique', async () => {
+    const sketch: WorldSketch = {
+      t: {
+        rows: 5,
+        columns: { number: numbers, code: uuid(), email: { recipe: integer(0n, 99n), unique: true }, id: numbers },
+      },
+      u: { rows: 5, columns: { a: { references: ['t', 'code'] }, b: { references: ['t', 'id'] } } },
+    };
+
+    expect(await facts(sketch, 't')).toMatchObject({ primaryKey: ['code'], uniques: [['email'], ['id']] });
+  });
+
+  it('counts given cells: all that are given may differ, and one may be that of another row', async () => {
+    const given = { 0: { id: '1' }, 1: { id: '2' } };
+    const twice = { 0: { id: '1' }, 1: { id: '1' } };
+
+    expect((await facts({ t: { rows: 2, columns: { id: numbers }, given } }, 't')).primaryKey).toEqual(['id']);
+    expect((await facts({ t: { rows: 2, columns: { id: numbers }, given: twice } }, 't')).primaryKey).toEqual([]);
+    expect((await facts({ t: { rows: 9, columns: { id: numbers }, given } }, 't')).primaryKey).toEqual([]);
+  });
+
+  it('is there only where its columns are written', async () => {
+    const sketch = { t: { rows: 2, columns: { id: numbers, a: numbers } } };
+
+    expect((await facts(sketch, 't', ['a'])).primaryKey).toEqual([]);
+    expect((await facts(sketch, 't', ['a', 'id'])).columns.map(({ name }) => name)).toEqual(['a', 'id']);
+  });
+});
+
+describe('references', () => {
+  const sketch: WorldSketch = {
+    t: { rows: 5, columns: { id: numbers, word: pick(['a', 'b']), up: { references: ['t', 'id'] } } },
+    u: {
+      rows: 5,
+      columns: {
+        to: { references: ['t', 'id'] },
+        word: { references: ['t', 'word'] },
+        back: { references: ['u', 'id'] },
+        id: numbers,
+      },
+      given: { 1: { back: '4' } },
+    },
+  };
+
+  it('say whether they are to a key, and whether to earlier rows', async () => {
+    const { references } = await facts(sketch, 'u');
+
+    expect(references).toEqual([
+      { columns: ['to'], table: 't', targets: ['id'], toKey: true, toEarlier: false },
+      { columns: ['word'], table: 't', targets: ['word'], toKey: false, toEarlier: false },
+      { columns: ['back'], table: 'u', targets: ['id'], toKey: true, toEarlier: false },
+    ]);
+    expect((await facts(sketch, 't')).references).toMatchObject([{ columns: ['up'], toEarlier: true }]);
+  });
+});
+
+it('say of each column whether it may be null', async () => {
+  const columns = {
+    never: pick(['a']),
+    drawn: { recipe: pick(['a']), nulls: some },
+    always: constant(null),
+    earlier: { references: ['t', 'never'] as const },
+    cell: numbers,
+  };
+  const { columns: found } = await facts({ t: { rows: 5, columns, given: { 2: { cell: null } } } }, 't');
+
+  expect(found.map(({ name, nullable }) => [name, nullable])).toEqual([
+    ['never', false],
+    ['drawn', true],
+    ['always', true],
+    ['earlier', true],
+    ['cell', true],
+  ]);
+});

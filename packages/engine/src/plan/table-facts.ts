@@ -1,0 +1,70 @@
+import { type ColumnFacts, type ReferenceFacts, type TableFacts, typeName } from '@populace/core';
+import { hasNulls } from './has-nulls.ts';
+import { keysOf } from './keys.ts';
+import type { PlannedColumn, PlannedTable, World } from './world.ts';
+
+/**
+ * What a format may know of a table, of which the named columns are written: all that are not hidden, if absent. It is found when it is
+ * asked for, as most formats never ask.
+ */
+export function tableFacts(world: World, table: PlannedTable, names?: readonly string[]): TableFacts {
+  const written = names ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
+  const isWritten = (columns: readonly string[]): boolean => columns.every((name) => written.includes(name));
+  return {
+    name: table.name,
+    rowCount: table.rowCount,
+    columns: written.map((name) => columnFacts(world, table, name)),
+    get primaryKey() {
+      const { primaryKey } = keysOf(world, table);
+      return isWritten(primaryKey) ? primaryKey : [];
+    },
+    get uniques() {
+      return keysOf(world, table).uniques.filter(isWritten);
+    },
+    get references() {
+      return referencesOf(world, table).filter(({ columns }) => isWritten(columns));
+    },
+  };
+}
+
+function columnFacts(world: World, table: PlannedTable, name: string): ColumnFacts {
+  return {
+    name,
+    get type() {
+      return table.column(name).type;
+    },
+    get nullable() {
+      return hasNulls(world, table, name);
+    },
+  };
+}
+
+/** The one place that says which columns refer to which. */
+function referencesOf(world: World, table: PlannedTable): readonly ReferenceFacts[] {
+  return table.columns.flatMap((column): ReferenceFacts[] => {
+    const { references } = column;
+    if (references === undefined) return [];
+    const target = world.table(references.table);
+    const key = target.column(references.column);
+    return [
+      {
+        columns: [column.name],
+        table: target.name,
+        targets: [key.name],
+        toKey: isWrittenKey(world, target, [key.name]) && isOfType(column, key),
+        toEarlier: target === table && column.given.length === 0,
+      },
+    ];
+  });
+}
+
+function isWrittenKey(world: World, table: PlannedTable, names: readonly string[]): boolean {
+  if (table.hidden || names.some((name) => table.column(name).hidden)) return false;
+  const { primaryKey, uniques } = keysOf(world, table);
+  const wanted = JSON.stringify(names);
+  return [primaryKey, ...uniques].some((key) => JSON.stringify(key) === wanted);
+}
+
+function isOfType({ type }: PlannedColumn, key: PlannedColumn): boolean {
+  return typeName(type) === typeName(key.type);
+}

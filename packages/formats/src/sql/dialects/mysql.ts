@@ -1,0 +1,71 @@
+import type { LogicalType } from '@populace/core';
+import type { Dialect, UpdateWords } from './dialect.ts';
+
+const MOST_NAME_CHARACTERS = 64;
+/** The longest text of a key: an index of InnoDB takes 3,072 bytes, and some columns may share it. */
+const KEY_CHARACTERS = 255;
+
+/** MySQL from 8.0 and MariaDB from 10.6, with the mode that the script sets. */
+export const mysql: Dialect = {
+  name: 'MySQL',
+  identifierQuote: '`',
+  refuseName(name) {
+    if (name.length > MOST_NAME_CHARACTERS) return `MySQL takes names of ${MOST_NAME_CHARACTERS} characters`;
+    // Names are stored in three bytes a character at most (manual, section 11.2).
+    if (/[\ud800-\udfff]/.test(name)) return 'MySQL takes no characters beyond U+FFFF in names';
+    return name.endsWith(' ') ? 'MySQL takes no names that end with a blank' : undefined;
+  },
+  foldsNames: true,
+  mostColumns: 1017,
+  // Doubled quotes end no text in any mode. The client of MySQL would change zeros and carriage returns, so they are spelt.
+  escapes: { "'": "''", '\\': '\\\\', '\0': '\\0', '\n': '\\n', '\r': '\\r', '\x1a': '\\Z' },
+  refuses: '',
+  bytes: { open: "X'", close: "'" },
+  hasZones: false,
+  isExactBare: () => true,
+  typeOf,
+  // The collations that come by default take a and A, or a with and without accent, for the same, also in keys.
+  tableOptions: ' DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+  hasCopy: false,
+  defersKeys: false,
+  commitsOnCreate: true,
+  begin: 'START TRANSACTION;\n',
+  settings: () =>
+    'SET NAMES utf8mb4;\n' +
+    'SET @populace_sql_mode = @@SESSION.sql_mode, @populace_time_zone = @@SESSION.time_zone;\n' +
+    // Without these, backslashes may stand for themselves, and 0 may become the next number of a column that counts.
+    "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO', SESSION time_zone = '+00:00';\n",
+  restore: 'SET SESSION sql_mode = @populace_sql_mode, SESSION time_zone = @populace_time_zone;\n',
+  dropTemporary: 'DROP TEMPORARY TABLE',
+  update({ table, from, keys, columns }: UpdateWords) {
+    const on = keys.map((key) => `loaded.${key} = later.${key}`).join(' AND ');
+    const set = columns.map((column) => `loaded.${column} = later.${column}`).join(', ');
+    return `UPDATE ${table} AS loaded JOIN ${from} AS later ON ${on} SET ${set};\n`;
+  },
+};
+
+function typeOf(type: LogicalType, inKey: boolean): string {
+  switch (type.kind) {
+    case 'string':
+      return inKey ? `varchar(${KEY_CHARACTERS})` : 'longtext';
+    case 'bytes':
+      return inKey ? `varbinary(${KEY_CHARACTERS})` : 'longblob';
+    case 'int32':
+      return 'int';
+    case 'int64':
+      return 'bigint';
+    case 'float64':
+      return 'double';
+    case 'decimal':
+      return `decimal(${type.precision}, ${type.scale})`;
+    case 'uuid':
+      return 'char(36)';
+    case 'time':
+      return 'time(6)';
+    case 'timestamp':
+    case 'timestamptz':
+      return 'datetime(6)';
+    default:
+      return type.kind;
+  }
+}

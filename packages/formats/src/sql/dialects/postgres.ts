@@ -1,0 +1,60 @@
+import { type LogicalType, utf8Length } from '@populace/core';
+import { type Dialect, updateFrom } from './dialect.ts';
+
+/** NAMEDATALEN is 64, with the closing zero; longer names would be cut without a word (manual, section 4.1.1). */
+const MOST_NAME_BYTES = 63;
+/** Columns that every table has (manual, section 5.6). */
+const SYSTEM_COLUMNS = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
+
+/** PostgreSQL, with standard-conforming strings (manual, section 4.1.2.1). */
+export const postgres: Dialect = {
+  name: 'PostgreSQL',
+  identifierQuote: '"',
+  refuseName(name, of) {
+    if (utf8Length(name) > MOST_NAME_BYTES) return `PostgreSQL takes names of ${MOST_NAME_BYTES} bytes`;
+    return of === 'column' && SYSTEM_COLUMNS.includes(name) ? 'every table of PostgreSQL has such a column' : undefined;
+  },
+  foldsNames: false,
+  mostColumns: 1600,
+  escapes: { "'": "''" },
+  // Text has no zero (manual, section 8.3), however it is spelt.
+  refuses: '\0',
+  bytes: { open: "'\\x", close: "'" },
+  hasZones: true,
+  isExactBare: () => true,
+  typeOf,
+  tableOptions: '',
+  hasCopy: true,
+  defersKeys: false,
+  commitsOnCreate: false,
+  begin: 'BEGIN;\n',
+  settings(inTransaction) {
+    const set = inTransaction ? 'SET LOCAL' : 'SET';
+    return `${set} client_encoding = 'UTF8';\n${set} standard_conforming_strings = on;\n`;
+  },
+  restore: '',
+  dropTemporary: 'DROP TABLE',
+  update: updateFrom,
+};
+
+function typeOf(type: LogicalType): string {
+  switch (type.kind) {
+    case 'string':
+      return 'text';
+    case 'int32':
+      return 'integer';
+    case 'int64':
+      return 'bigint';
+    case 'float64':
+      return 'double precision';
+    case 'decimal':
+      return `numeric(${type.precision}, ${type.scale})`;
+    case 'bytes':
+      return 'bytea';
+    case 'json':
+      return 'jsonb';
+    default:
+      // Times have microseconds unless something else is said, and given cells may have more than the made ones.
+      return type.kind;
+  }
+}

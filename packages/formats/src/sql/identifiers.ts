@@ -1,0 +1,65 @@
+import { CodedError, type TableFacts } from '@populace/core';
+import type { Dialect } from './dialects/dialect.ts';
+import type { SqlSettings } from './sql-options.ts';
+
+/** Returns a name in the quotes of a dialect. */
+export function identifier(name: string, { identifierQuote: mark }: Dialect): string {
+  return mark + name.replaceAll(mark, mark + mark) + mark;
+}
+
+/** Returns names in quotes, between commas. */
+export function identifiers(names: readonly string[], dialect: Dialect): string {
+  return names.map((name) => identifier(name, dialect)).join(', ');
+}
+
+/** Returns the name of a table in quotes, with its schema where one is asked for. */
+export function tableIdentifier(name: string, { dialect, schema }: SqlSettings): string {
+  return (schema === undefined ? '' : `${identifier(schema, dialect)}.`) + identifier(name, dialect);
+}
+
+/**
+ * Checks that a dialect takes the names of tables and of their columns, and as many.
+ * @throws CodedError `format/cannot-hold`.
+ */
+export function checkNames(tables: readonly TableFacts[], dialect: Dialect): void {
+  checkTold(
+    tables.map(({ name }) => name),
+    { dialect, of: 'tables', schema: '' },
+  );
+  for (const { name, columns } of tables) {
+    checkName(name, 'table', dialect);
+    for (const column of columns) checkName(column.name, 'column', dialect);
+    checkTold(
+      columns.map((column) => column.name),
+      { dialect, of: 'columns', schema: ` of ${JSON.stringify(name)}` },
+    );
+    if (columns.length > dialect.mostColumns) {
+      const message = `${JSON.stringify(name)} has ${columns.length} columns, but ${dialect.name} takes ${dialect.mostColumns}; write fewer.`;
+      throw new CodedError('format/cannot-hold', message);
+    }
+  }
+}
+
+function checkName(name: string, of: 'table' | 'column', dialect: Dialect): void {
+  const reason = dialect.refuseName(name, of);
+  if (reason === undefined) return;
+  throw new CodedError('format/cannot-hold', `The ${of} ${JSON.stringify(name)} needs another name: ${reason}.`);
+}
+
+/** Checks that no two names are the same for a dialect. */
+function checkTold(
+  names: readonly string[],
+  { dialect, of, schema }: { readonly dialect: Dialect; readonly of: string; readonly schema: string },
+): void {
+  if (!dialect.foldsNames) return;
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const folded = name.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+    const other = seen.get(folded);
+    if (other !== undefined) {
+      const message = `The ${of} ${JSON.stringify(other)} and ${JSON.stringify(name)}${schema} are the same for ${dialect.name}; rename one.`;
+      throw new CodedError('format/cannot-hold', message);
+    }
+    seen.set(folded, name);
+  }
+}

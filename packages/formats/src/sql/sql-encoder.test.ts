@@ -1,0 +1,222 @@
+import type { Column, TableFacts } from '@populace/core';
+import {
+  batchOf,
+  boolCells,
+  bytesCells,
+  codesCells,
+  constantCells,
+  dateCells,
+  decimalCells,
+  encodeToText,
+  float64Cells,
+  int32Cells,
+  mixedCells,
+  testEncoder,
+  timestampCells,
+  wideCells,
+} from '@populace/testkit';
+import fc from 'fast-check';
+import sqlite from 'node-sqlite3-wasm';
+import { describe, expect, it } from 'vitest';
+import { sqlEncoder } from './sql-encoder.ts';
+import { readCopy, readInserts } from './sql-readers-for-tests.ts';
+
+/** Loads a script into SQLite and reads the table back, texts by their bytes, so that nothing on the way ends them. */
+function readSqlite(script: string, columns: readonly Column[]): unknown[][] {
+  const database = new sqlite.Database(':memory:');
+  try {
+    database.exec(script);
+    const list = columns.map(
+      ({ name }, at) => `hex(CAST("${name}" AS BLOB)) AS h${at}, typeof("${name}") AS t${at}, "${name}" AS v${at}`,
+    );
+    return database.all(`SELECT ${list.join(', ')} FROM "things" ORDER BY rowid`).map((row) =>
+      columns.map((_, at) => {
+        if (row[`t${at}`] === 'null') return null;
+        return row[`t${at}`] === 'text' ? Buffer.from(String(row[`h${at}`]), 'hex').toString() : String(row[`v${at}`]);
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+const noZero = (text: string): boolean => text.includes('\0');
+testEncoder(sqlEncoder, { readBack: (text) => readInserts(text, false), refuses: noZero });
+testEncoder(sqlEncoder, { options: { statements: 'copy', createTable: true }, readBack: readCopy, refuses: noZero });
+testEncoder(sqlEncoder, {
+  options: { dialect: 'mysql', rowsPerInsert: 5, transaction: false },
+  readBack: (text) => readInserts(text, true),
+  expected: (text, { type }) => (type.kind === 'timestamptz' ? (text?.replace(/Z$/, '') ?? null) : text),
+});
+testEncoder(sqlEncoder, {
+  options: { dialect: 'sqlite', createTable: true, rowsPerInsert: 3 },
+  readBack: readSqlite,
+  expected(text, { type }) {
+    if (text === null) return null;
+    return type.kind === 'boolean' ? `${Number(text === 'true')}` : text;
+  },
+});
+
+const bare = { transaction: false };
+const facts: Partial<TableFacts> = { name: 'Order "lines"' };
+
+/** The statements that load a batch, without the settings before them. */
+function rowsOf(batch: Parameters<typeof encodeToText>[1], options: object = {}, more: object = {}): string {
+  const text = encodeToText(sqlEncoder, batch, { options: { ...bare, ...options }, facts, ...more });
+  return text.slice(text.search(/INSERT|COPY/));
+}
+
+describe('sql', () => {
+  it('writes numbers and booleans bare, all else in quotes', () => {
+    const batch = batchOf({
+      id: int32Cells([1, null]),
+      'a"b': ["it's \\ok\\", null],
+      money: decimalCells([150, -1], 2),
+      big: wideCells([-(2n ** 63n), 5n]),
+      ratio: float64Cells([0.5, 1e21]),
+      paid: boolCells([true, null]),
+      on: dateCells([0, 1]),
+      at: timestampCells([{ days: 0, ms: 1 }, null], 'ms', true),
+    });
+
+    expect(
+      rowsOf(batch),
+    ).toBe(`INSERT INTO "Order ""lines""" ("id", "a""b", "money", "big", "ratio", "paid", "on", "at") VALUES
+(1, 'it''s \\ok\\', 1.50, -9223372036854775808, 0.5, true, '1970-01-01', '1970-01-01T00:00:00.001Z'),
+(NULL, NULL, -0.01, 5, 1e+21, NULL, '1970-01-02', NULL);
+`);
+    expect(rowsOf(batch, { dialect: 'mysql' })).toContain(
+      "INSERT INTO `Order \"lines\"` (`id`, `a\"b`, `money`, `big`, `ratio`, `paid`, `on`, `at`) VALUES\n(1, 'it''s \\\\ok\\\\', 1.50, -9223372036854775808, 0.5, true, '1970-01-01', '1970-01-01T00:00:00.001'),\n",
+    );
+    expect(
+      rowsOf(batch, { statements: 'copy' }),
+    ).toBe(`COPY "Order ""lines""" ("id", "a""b", "money", "big", "ratio", "paid", "on", "at") FROM stdin;
+1	it's \\\\ok\\\\	1.50	-9223372036854775808	0.5	true	1970-01-01	1970-01-01T00:00:00.001Z
+\\N	\\N	-0.01	5	1e+21	\\N	1970-01-02	\\N
+\\.
+`);
+  });
+
+  it('quotes whatever is not sure to be a number', () => {
+    const evil = codesCells(['1', '1); DROP TABLE x; --'], { kind: 'int32' });
+    const batch = batchOf({
+      a: evil,
+      b: codesCells(['1', '-2.5e10'], { kind: 'float64' }),
+      c: bytesCells(['1', "2'"], { kind: 'int64' }),
+    });
+
+    expect(rowsOf(batch)).toContain("('1', 1, '1'),\n('1); DROP TABLE x; --', -2.5e10, '2''');\n");
+    expect(() => rowsOf(batchOf({ a: codesCells(['true', 'x'], { kind: 'boolean' }) }))).toThrow(
+      expect.objectContaining({ code: 'format/cannot-hold' }),
+    );
+  });
+
+  it('writes bytes as the dialect has them', () => {
+    const cells = mixedCells(
+      [0, 1, 0, 0],
+      [codesCells(['aGFsbG8=', '', '/+8=', null], { kind: 'bytes' }), constantCells('AA==', { kind: 'bytes' })],
+    );
+    const batch = batchOf({ b: { ...cells, type: { kind: 'bytes' } } });
+
+    expect(rowsOf(batch)).toContain("('\\x68616c6c6f'),\n('\\x00'),\n('\\xffef'),\n(NULL);");
+    expect(rowsOf(batch, { dialect: 'mysql' })).toContain("(X'68616c6c6f'),\n(X'00'),\n(X'ffef'),\n(NULL);");
+    expect(rowsOf(batch, { statements: 'copy' })).toContain('\n\\\\x68616c6c6f\n\\\\x00\n\\\\xffef\n\\N\n');
+  });
+
+  it('begins statements at multiples of rowsPerInsert, wherever the window and its batches begin', () => {
+    const numbers = Array.from({ length: 23 }, (_, at) => at + 4);
+    const batch = batchOf({ n: int32Cells(numbers) });
+    const whole = rowsOf(batch, { rowsPerInsert: 5 }, { from: 4 });
+
+    expect(whole.match(/INSERT.*\n\(\d+\)/g)?.map((open) => open.replace(/[\s\S]*\(/, '('))).toEqual([
+      '(4)',
+      '(5)',
+      '(10)',
+      '(15)',
+      '(20)',
+      '(25)',
+    ]);
+    for (const batchRows of [1, 4, 5, 9])
+      expect(rowsOf(batch, { rowsPerInsert: 5 }, { from: 4, batchRows })).toBe(whole);
+  });
+
+  it('writes far rows as near ones', () => {
+    const batch = batchOf({ n: int32Cells([0, 1, 2, 3]) });
+
+    expect(rowsOf(batch, { rowsPerInsert: 1000 }, { from: 2 ** 48 - 656 - 2 }).match(/INSERT/g)).toHaveLength(2);
+  });
+
+  it('writes no INSERT where there are no rows', () => {
+    expect(encodeToText(sqlEncoder, batchOf({ a: int32Cells([]) }), { options: bare })).not.toContain('INSERT');
+  });
+
+  it.each([
+    ['postgres', { name: 'é'.repeat(32) }, 'names of 63 bytes'],
+    ['mysql', { name: '😀' }, 'beyond U+FFFF'],
+    ['mysql', { name: 'blank ' }, 'end with a blank'],
+    ['mysql', { name: 'x'.repeat(65) }, '64 characters'],
+    ['sqlite', { name: 'SQLite_x' }, 'for itself'],
+  ])('refuses names that %s would change: %o', (dialect, { name }, words) => {
+    const encode = (): string =>
+      encodeToText(sqlEncoder, batchOf({ a: ['x'] }), { options: { dialect }, facts: { name } });
+
+    expect(encode).toThrow(
+      expect.objectContaining({ code: 'format/cannot-hold', message: expect.stringContaining(words) }),
+    );
+  });
+
+  it('refuses columns that a dialect cannot tell apart, and those that it has itself', () => {
+    const encode = (dialect: string, ...names: string[]): string =>
+      encodeToText(sqlEncoder, batchOf(Object.fromEntries(names.map((name) => [name, ['x']]))), {
+        options: { dialect },
+      });
+
+    expect(encode('postgres', 'Id', 'ID')).toContain('("Id", "ID")');
+    expect(() => encode('mysql', 'Id', 'ID')).toThrow(
+      'The columns "Id" and "ID" of "things" are the same for MySQL; rename one.',
+    );
+    expect(() => encode('sqlite', 'Id', 'ID')).toThrow(/same for SQLite/);
+    expect(() => encode('postgres', 'ctid')).toThrow(/such a column/);
+  });
+
+  it.each(['mysql', 'sqlite'])('has no COPY for %s', (dialect) => {
+    expect(() => encodeToText(sqlEncoder, batchOf({ a: ['x'] }), { options: { dialect, statements: 'copy' } })).toThrow(
+      expect.objectContaining({
+        code: 'format/invalid-option',
+        message: expect.stringContaining('belongs to PostgreSQL'),
+      }),
+    );
+  });
+
+  it('keeps every name that a column can have', () => {
+    const name = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+      .filter((text) => !/[\0-\x1f\x7f-\x9f]/.test(text));
+    const options = { dialect: 'sqlite', createTable: true };
+
+    fc.assert(
+      fc.property(name, name, (table, column) => {
+        fc.pre(!/^sqlite_/i.test(table));
+        const database = new sqlite.Database(':memory:');
+        try {
+          database.exec(encodeToText(sqlEncoder, batchOf({ [column]: ['x'] }), { options, facts: { name: table } }));
+          const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+          const [names] = database.all(
+            'SELECT t.name AS t, c.name AS c FROM sqlite_schema t, pragma_table_info(t.name) c',
+          );
+          const [row] = database.all(`SELECT ${quoted(column)} AS v FROM ${quoted(table)}`);
+          expect([names, row]).toEqual([{ t: table, c: column }, { v: 'x' }]);
+        } finally {
+          database.close();
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('puts the schema before the names of tables', () => {
+    expect(rowsOf(batchOf({ a: int32Cells([1]) }), { schema: 'my"app' })).toContain(
+      'INSERT INTO "my""app"."Order ""lines""" ("a")',
+    );
+  });
+});

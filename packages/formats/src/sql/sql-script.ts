@@ -1,0 +1,105 @@
+import type { ScriptPart, ScriptRows, TableFacts } from '@populace/core';
+import { addForeignKeys, createTable } from './create-table.ts';
+import { checkNames, identifier, identifiers, tableIdentifier } from './identifiers.ts';
+import { type Loading, planLoading } from './loading.ts';
+import { planSqlRows, type RowTarget } from './row-layouts.ts';
+import type { SqlSettings } from './sql-options.ts';
+
+/** What stands before and after the rows. */
+export interface Frame {
+  readonly opening: string;
+  readonly closing: string;
+}
+
+/** Returns what a script of several tables is made of: tables, rows in the order of loading, what was null at first, foreign keys. */
+export function sqlScript(given: readonly TableFacts[], settings: SqlSettings): readonly ScriptPart[] {
+  checkNames(given, settings.dialect);
+  const loading = planLoading(given, settings);
+  const second = secondPass(loading, settings);
+  const frame = frameOf(loading.tables, second.tables, settings);
+  return [
+    text(frame.opening),
+    ...loading.tables.map((facts) => {
+      const table = tableIdentifier(facts.name, settings);
+      return rowsPart(facts, { table, nulls: loading.later.get(facts.name) ?? [], closing: '\n' }, settings);
+    }),
+    ...second.parts,
+    text(frame.closing),
+  ];
+}
+
+/** Settings, tables and transaction around the rows of tables. `more` are statements that make tables besides. */
+export function frameOf(tables: readonly TableFacts[], more: string, settings: SqlSettings): Frame {
+  const { dialect, transaction } = settings;
+  const begin = transaction ? dialect.begin : '';
+  const commit = transaction ? 'COMMIT;\n' : '';
+  const made = settings.createTable ? tables : [];
+  const create = made.map((table) => `${createTable(table, tables, settings)}\n`).join('') + more;
+  const keys = made.map((table) => addForeignKeys(table, tables, settings)).join('');
+  const set = dialect.settings(transaction);
+  // Where making a table ends the transaction, the transaction is for the rows alone.
+  if (dialect.commitsOnCreate) {
+    return { opening: paragraphs(set, create + begin), closing: commit + keys + dialect.restore };
+  }
+  return { opening: paragraphs(begin + set, create), closing: keys + commit + dialect.restore };
+}
+
+function paragraphs(first: string, second: string): string {
+  return first === '' ? second : `${first}\n${second}`;
+}
+
+interface SecondPass {
+  /** The statements that make its tables. */
+  readonly tables: string;
+  readonly parts: readonly ScriptPart[];
+}
+
+/** Fills the columns that were null at first, by way of a temporary table a table. */
+function secondPass({ tables, later }: Loading, settings: SqlSettings): SecondPass {
+  const taken = new Set(tables.map(({ name }) => name));
+  const passes = tables.flatMap((facts) => {
+    const columns = later.get(facts.name);
+    if (columns === undefined) return [];
+    const name = freeName(taken);
+    taken.add(name);
+    return [passOf(facts, columns, identifier(name, settings.dialect), settings)];
+  });
+  return { tables: passes.map((pass) => pass.tables).join(''), parts: passes.flatMap(({ parts }) => parts) };
+}
+
+function passOf(facts: TableFacts, later: readonly string[], from: string, settings: SqlSettings): SecondPass {
+  const { dialect } = settings;
+  const { primaryKey } = facts;
+  const columns = facts.columns.filter(({ name }) => primaryKey.includes(name) || later.includes(name));
+  const names = columns.map(({ name }) => name);
+  const table = tableIdentifier(facts.name, settings);
+  const quoted = (list: readonly string[]): readonly string[] => list.map((name) => identifier(name, dialect));
+  const update = dialect.update({ table, from, keys: quoted(primaryKey), columns: quoted(later) });
+  const temporary = `CREATE TEMPORARY TABLE ${from} AS SELECT ${identifiers(names, dialect)} FROM ${table} WHERE 1 = 0;\n`;
+  const closing = `${update}${dialect.dropTemporary} ${from};\n\n`;
+  return {
+    tables: `${temporary}\n`,
+    parts: [rowsPart({ ...facts, columns }, { table: from, closing }, settings, true)],
+  };
+}
+
+function freeName(taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const name = `populace_later_${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+function rowsPart(facts: TableFacts, target: RowTarget, settings: SqlSettings, again = false): ScriptRows {
+  return {
+    kind: 'rows',
+    table: facts.name,
+    columns: facts.columns.map(({ name }) => name),
+    again,
+    plan: (columns, rows) => planSqlRows(columns, rows, target, settings),
+  };
+}
+
+function text(words: string): ScriptPart {
+  return { kind: 'text', text: words };
+}

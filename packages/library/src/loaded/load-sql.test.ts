@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type DatabaseForTests,
+  type DatabaseKind,
+  mysqlServer,
+  postgresInMemory,
+  postgresServer,
+  sqliteFile,
+  wordsOf,
+} from '@populace/testkit/databases';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everyGenerator } from '../every-generator-for-tests.ts';
+import { type OpenedSchema, openSchema } from '../index.ts';
+import { circles, everyType, nastyNames } from './schemas-for-tests.ts';
+
+const shop = readFileSync(fileURLToPath(new URL('../../../../examples/shop.yaml', import.meta.url)), 'utf8');
+/** Where no server of PostgreSQL answers, the one in memory, so that one of them always runs. */
+const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
+const kinds: readonly DatabaseKind[] = [postgres, mysqlServer, sqliteFile];
+
+/** What of SQL text is loaded into a kind of database. */
+const ways = kinds.flatMap((kind) => {
+  const statements = kind.dialect === 'postgres' ? ['insert', 'copy'] : ['insert'];
+  return statements.map((way) => ({
+    kind,
+    title: `${way} into ${kind.name}${kind.missing === undefined ? '' : ` (skipped: ${kind.missing})`}`,
+    options: { statements: way },
+  }));
+});
+
+/** What a session may be set to, and a script must set for itself. */
+const STRANGE_SETTINGS = {
+  postgres: "SET standard_conforming_strings = off; SET DateStyle = 'SQL, DMY'; SET TIME ZONE 'Asia/Tokyo';\n",
+  mysql: "SET SESSION sql_mode = 'NO_BACKSLASH_ESCAPES,ANSI_QUOTES', SESSION time_zone = '+09:00';\n",
+  sqlite: '',
+};
+
+describe.each(ways)('$title', ({ kind, options: own }) => {
+  const options = { dialect: kind.dialect, ...own };
+  const isHere = kind.missing === undefined;
+  let database: DatabaseForTests;
+  beforeEach(async () => {
+    if (isHere) database = await kind.open();
+    // A database in memory takes its time to begin.
+  }, 60_000);
+  afterEach(async () => {
+    if (isHere) await database.close();
+  });
+
+  // Where no server of MySQL answers, there is nothing that could stand for it.
+  const test = it.skipIf(!isHere);
+
+  test.each([
+    ['every type', everyType],
+    ['names and texts that would end statements', nastyNames],
+    ['circles of references', circles],
+    ['the shop', shop],
+  ])('gives back %s, made with their keys', async (_, source) => {
+    const schema = await openSchema(source);
+
+    await database.load(schema.text('sql', { options: { ...options, createTable: true, rowsPerInsert: 7 } }));
+
+    await expectRows(schema, database);
+  });
+
+  test('gives back what every generator makes', async () => {
+    const schema = await openSchema(everyGenerator, { rows: { far: 1500 } });
+
+    await database.load(schema.text('sql', { options: { ...options, createTable: true } }));
+
+    await expectRows(schema, database);
+  });
+
+  it.skipIf(!isHere || !kind.hasClient).each([
+    ['every type', everyType],
+    ['names and texts that would end statements', nastyNames],
+    ['circles of references', circles],
+  ])('is loaded by the client of the database (skipped where there is none): %s', async (_, source) => {
+    const schema = await openSchema(source);
+
+    database.loadByClient(schema.text('sql', { options: { ...options, createTable: true } }));
+
+    await expectRows(schema, database);
+  });
+
+  it.skipIf(!isHere || !kind.hasClient)('does not depend on what the session has been set to', async () => {
+    const schema = await openSchema(everyType);
+    const nasty = await openSchema(nastyNames);
+    const made = { options: { ...options, createTable: true } };
+
+    database.loadByClient(STRANGE_SETTINGS[kind.dialect] + schema.text('sql', made) + nasty.text('sql', made));
+
+    await expectRows(schema, database);
+    await expectRows(nasty, database);
+  });
+
+  test('loads circles into tables that look at their keys at once', async () => {
+    const schema = await openSchema(circles);
+    const made = schema.text('sql', { options: { ...options, createTable: true, transaction: false } });
+    await database.load(withoutRows(made));
+
+    await database.load(schema.text('sql', { options: { ...options, rowsPerInsert: 3 } }));
+
+    await expectRows(schema, database);
+  });
+
+  test.each([
+    ['a reference to nobody', 'people', { id: 9001, team_id: "'nobody'", boss: 'NULL', email: "'a'" }],
+    ['a key that is there', 'people', { id: 1, team_id: 'NULL', boss: 'NULL', email: "'b'" }],
+    ['a missing key', 'teams', { code: 'NULL', chief: 'NULL' }],
+  ])('declares keys that refuse %s', async (_, table, cells) => {
+    const schema = await openSchema(circles);
+    await database.load(schema.text('sql', { options: { ...options, createTable: true } }));
+
+    const row = `INSERT INTO ${table} (${Object.keys(cells).join(', ')}) VALUES (${Object.values(cells).join(', ')})`;
+
+    await expect(database.load(`BEGIN; ${row}; COMMIT;`)).rejects.toThrow(/key|unique|null|constraint/i);
+  });
+
+  test('leaves nothing behind where one of its statements fails', async () => {
+    const schema = await openSchema(circles);
+    const script = schema.text('sql', { options: { ...options, createTable: true } });
+    await database.load(withoutRows(script));
+    const rows = schema.text('sql', { options });
+    const broken = rows.replace(/^COMMIT;$/m, 'INSERT INTO nowhere (x) VALUES (1);\nCOMMIT;');
+
+    await expect(database.load(broken)).rejects.toThrow(/nowhere/);
+    await database.load('ROLLBACK');
+
+    const people = schema.table('people').columns.map(({ name, logicalType: type }) => ({ name, type }));
+    expect(await database.read('people', people)).toEqual([]);
+  });
+
+  test('loads tables one by one, and windows of them one after the other', async () => {
+    const schema = await openSchema(shop);
+    for (const table of schema.tables) {
+      const first = table.text('sql', { options: { ...options, createTable: true }, take: 77 });
+      await database.load(first);
+      await database.load(table.text('sql', { options, from: 77 }));
+    }
+
+    await expectRows(schema, database);
+  });
+});
+
+/** A script with the rows left out: statements that make tables and keys. */
+function withoutRows(script: string): string {
+  return script
+    .replace(/^COPY .* FROM stdin;\n(?:.*\n)*?\\\.\n/gm, '')
+    .replace(/^INSERT INTO .* VALUES\n(?:\(.*\)[,;]\n)*/gm, '');
+}
+
+/** Expects every cell of every table that is not hidden, in any order of rows. */
+async function expectRows(schema: OpenedSchema, database: DatabaseForTests): Promise<void> {
+  for (const table of schema.tables) {
+    if (table.hidden) continue;
+    const columns = table.columns
+      .filter(({ hidden }) => !hidden)
+      .map(({ name, logicalType }) => ({ name, type: logicalType }));
+    const wanted = [...table.rows()].map((row) => columns.map(({ name, type }) => wordsOf(row[name], type)));
+    const found = await database.read(table.name, columns);
+    expect(found).toHaveLength(wanted.length);
+    expect(differences(sorted(found), sorted(wanted)), table.name).toEqual([]);
+  }
+}
+
+type Rows = readonly (readonly (string | null)[])[];
+
+function sorted(rows: Rows): Rows {
+  return rows
+    .map((row) => ({ row, key: JSON.stringify(row) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+/** The first cells that differ: all of them would fill pages. */
+function differences(found: Rows, wanted: Rows): readonly object[] {
+  const cells = wanted.flatMap((row, at) =>
+    row.map((cell, column) => ({ wanted: cell, found: found[at]?.[column], column, at })),
+  );
+  return cells.filter((cell) => cell.wanted !== cell.found).slice(0, 5);
+}

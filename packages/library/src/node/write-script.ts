@@ -1,0 +1,165 @@
+import { type ByteSink, CodedError } from '@populace/core';
+import type { ScriptChunk, Shard } from '@populace/engine';
+import { createFileSet, createGzipSink, openStdoutSink } from '@populace/sinks';
+import type { FormatOptions } from '../formats.ts';
+import type { OpenedSchema } from '../open-schema.ts';
+import type { OpenedTable } from '../opened-table.ts';
+import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
+import { isOneFile } from './target-paths.ts';
+import { writeChunks } from './write-here.ts';
+import type { WriteProgress, WrittenTable } from './written-table.ts';
+
+/** How several tables go to standard output; `writeStdout` says what is what. */
+export interface ScriptStdoutOptions {
+  readonly format?: string | undefined;
+  readonly options?: FormatOptions | undefined;
+  readonly from?: number | undefined;
+  readonly take?: number | undefined;
+  readonly shard?: Shard | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: WriteProgress) => void) | undefined;
+}
+
+/** How several tables go to one file; `writeTables` says what is what. */
+interface ScriptFileOptions extends ScriptStdoutOptions {
+  readonly out: string;
+  readonly overwrite?: boolean | undefined;
+  readonly manifest?: boolean | string | undefined;
+}
+
+type ScriptRun = Omit<ScriptStdoutOptions, 'format'> & TargetFormat;
+
+/** Whether several tables go to one file, because the path is that of one and its format holds several. */
+export function isScript(tables: readonly OpenedTable[], { out, format }: ScriptFileOptions): boolean {
+  return tables.length > 1 && isOneFile(out) && formatOfPath(out, format).format.script !== undefined;
+}
+
+/** Whether standard output takes several tables in a format. */
+export function holdsSeveralTables(format: string | undefined): boolean {
+  return format !== undefined && parseTargetFormat(format).format.script !== undefined;
+}
+
+/**
+ * Writes tables to one file, which has its name only when it is whole.
+ * @throws CodedError as `writeTables` does.
+ */
+export async function writeScript(
+  schema: OpenedSchema,
+  tables: readonly OpenedTable[],
+  options: ScriptFileOptions,
+): Promise<readonly WrittenTable[]> {
+  const { out: path, signal, overwrite = false, manifest = false } = options;
+  if (manifest !== false) {
+    const message = 'A manifest is of files of one table each; write them into a folder, or leave the manifest out.';
+    throw new CodedError('call/usage', message);
+  }
+  const run = { ...options, ...formatOfPath(path, options.format) };
+  const chunks = planChunks(schema, tables, run);
+  let unread = false;
+  const onClosed = (): void => {
+    unread = true;
+  };
+  const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
+  try {
+    const file = await set.open(path);
+    const tally = await writeTallied(chunks, { file, isUnread: () => unread, tables, run });
+    if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
+    await set.commit();
+    return writtenTables(tables, tally, { path, format: run.format.id, bytes: file.bytesWritten, unread });
+  } catch (error) {
+    await set.abort();
+    if (!(error instanceof CodedError) || error.code !== 'run/cancelled') throw error;
+    throw new CodedError('run/cancelled', 'The run was cancelled; it left no file.', { cause: error });
+  }
+}
+
+/**
+ * Writes tables to standard output in a format that holds several.
+ * @throws CodedError as `writeStdout` does.
+ */
+export async function writeStdoutScript(
+  schema: OpenedSchema,
+  tables: readonly OpenedTable[],
+  options: ScriptStdoutOptions,
+): Promise<readonly WrittenTable[]> {
+  const run = { ...options, ...parseTargetFormat(options.format ?? '') };
+  const chunks = planChunks(schema, tables, run);
+  const file = openStdoutSink();
+  const tally = await writeTallied(chunks, { file, isUnread: () => file.closed, tables, run });
+  const { path, bytesWritten: bytes, closed: unread } = file;
+  return writtenTables(tables, tally, { path, format: run.format.id, bytes, unread });
+}
+
+function planChunks(
+  schema: OpenedSchema,
+  tables: readonly OpenedTable[],
+  { from, take, shard, format, options, signal }: ScriptRun,
+): Iterable<ScriptChunk> {
+  if (from !== undefined || take !== undefined || shard !== undefined) {
+    const message =
+      'A window of rows (from, take, shard) would leave references without their rows; choose one table for it, or a folder.';
+    throw new CodedError('call/usage', message);
+  }
+  return schema.chunks(format.id, { tables: tables.map(({ name }) => name), options, signal });
+}
+
+/** By table, its rows and bytes before compression. */
+type Tally = Map<string, { rows: number; bytes: number }>;
+
+interface TalliedRun {
+  readonly file: ByteSink & { readonly bytesWritten: number };
+  readonly isUnread: () => boolean;
+  readonly tables: readonly OpenedTable[];
+  readonly run: ScriptRun;
+}
+
+async function writeTallied(
+  chunks: Iterable<ScriptChunk>,
+  { file, isUnread, tables, run }: TalliedRun,
+): Promise<Tally> {
+  const { signal, onProgress, gzip } = run;
+  const out = gzip ? createGzipSink(file) : file;
+  const rowsTotal = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  const tally: Tally = new Map(tables.map(({ name }) => [name, { rows: 0, bytes: 0 }]));
+  let table = tables[0]?.name ?? '';
+  const tallied = function* (): Generator<ScriptChunk> {
+    for (const chunk of chunks) {
+      table = chunk.table ?? table;
+      const own = tally.get(table);
+      if (own !== undefined) {
+        own.rows += chunk.rows;
+        own.bytes += chunk.bytes.length;
+      }
+      yield chunk;
+    }
+  };
+  try {
+    await writeChunks(tallied(), out, {
+      signal,
+      isUnread,
+      onRows: (rows) => onProgress?.({ table, rows, rowsTotal, bytes: file.bytesWritten }),
+    });
+    await out.commit();
+    return tally;
+  } catch (error) {
+    await out.abort();
+    throw error;
+  }
+}
+
+/** Bytes after compression are shared out by what they were before. */
+function writtenTables(
+  tables: readonly OpenedTable[],
+  tally: Tally,
+  { bytes, ...file }: Omit<WrittenTable, 'table' | 'rows' | 'workers'>,
+): readonly WrittenTable[] {
+  const plain = [...tally.values()].reduce((sum, own) => sum + own.bytes, 0);
+  let [before, given] = [0, 0];
+  return tables.map(({ name }) => {
+    const own = tally.get(name) ?? { rows: 0, bytes: 0 };
+    before += own.bytes;
+    const share = plain === 0 ? 0 : Math.round((bytes * before) / plain) - given;
+    given += share;
+    return { ...file, table: name, rows: own.rows, bytes: share, workers: 1 };
+  });
+}

@@ -1,0 +1,5 @@
+export type { DatabaseForTests, DatabaseKind, ReadColumn } from './databases/database.ts';
+export { wordsOf } from './databases/database.ts';
+export { mysqlServer } from './databases/mysql.ts';
+export { postgresInMemory, postgresServer } from './databases/postgres.ts';
+export { sqliteFile } from './databases/sqlite.ts';

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import {
+  type DatabaseForTests,
+  type DatabaseKind,
+  hasProgram,
+  type ReadColumn,
+  runClient,
+  wordsOf,
+} from './database.ts';
+
+/** SQLite as WebAssembly, which needs nothing of the machine. */
+export const sqliteFile: DatabaseKind = {
+  name: 'SQLite',
+  dialect: 'sqlite',
+  missing: undefined,
+  hasClient: hasProgram('sqlite3'),
+  open: async () => openSqlite(mkdtempSync(join(tmpdir(), 'populace-sqlite-'))),
+};
+
+/** Opens a database of SQLite in a folder, with foreign keys looked at. */
+function openSqlite(folder: string): DatabaseForTests {
+  const path = join(folder, 'test.db');
+  const database = new sqlite.Database(path);
+  database.exec('PRAGMA foreign_keys = ON');
+  return {
+    load: async (script) => database.exec(script),
+    loadByClient: (script) => runClient('sqlite3', ['-bail', '-cmd', 'PRAGMA foreign_keys = ON', path], script),
+    async read(table, columns) {
+      const list = columns.map(({ name, type }, at) => `${exactly(name, type.kind)} AS c${at}`).join(', ');
+      const rows = database.all(`SELECT ${list} FROM ${quoted(table)}`);
+      return rows.map((row) => columns.map((column, at) => cellOf(row[`c${at}`], column)));
+    },
+    async close() {
+      database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Whole numbers of 64 bits come as text, so that nothing on the way rounds them. */
+function exactly(name: string, kind: string): string {
+  return kind === 'int64' ? `CAST(${quoted(name)} AS TEXT)` : quoted(name);
+}
+
+function cellOf(value: unknown, { type }: ReadColumn): string | null {
+  if (value === null) return null;
+  if (type.kind === 'boolean') return value === 1 ? 'true' : 'false';
+  if (type.kind === 'decimal' && typeof value === 'number') return value.toFixed(type.scale);
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  return wordsOf(value, type);
+}

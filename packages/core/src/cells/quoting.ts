@@ -30,10 +30,32 @@ export function columnNeedsQuotes(vector: Vector, cell: CellLayout): boolean {
 function partsNeedQuotes(vector: PartsVector, cell: CellLayout, rule: QuoteRule): boolean {
   const parts = flatten(vector);
   if (parts.every(canBeEmpty) && rule.texts.includes('')) return true;
-  // Whether a concatenation can make up another token is not looked into.
   if (vector.valid !== undefined && rule.texts.some((text) => text !== '')) return true;
+  if (rule.texts.some((text) => text !== '' && couldSpell(parts, text))) return true;
   if (parts.some((part) => needsQuotesWithin(part, cell))) return true;
   return hasEdge(parts, 0, rule) || hasEdge(parts.toReversed(), -1, rule);
+}
+
+/** Whether parts have all the characters of a token between them; in which order they come is not looked into. */
+function couldSpell(parts: readonly Vector[], token: string): boolean {
+  return [...token].every((character) => parts.some((part) => couldHave(part, character)));
+}
+
+function couldHave(part: Vector, character: string): boolean {
+  switch (part.kind) {
+    case 'bytes':
+      return true;
+    case 'parts':
+      return part.parts.some((one) => couldHave(one, character));
+    case 'mixed':
+      return part.options.some(({ vector }) => couldHave(vector, character));
+    case 'codes':
+      return part.dictionary.hasCharacter(character);
+    case 'constant':
+      return part.text.includes(character);
+    default:
+      return ALPHABETS[part.kind].includes(character);
+  }
 }
 
 /** The parts of parts; of one that is mixed, what each of its options asks for holds for all rows. */

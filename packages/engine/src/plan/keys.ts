@@ -22,16 +22,29 @@ export function keysOf(world: World, table: PlannedTable): Keys {
 
 function findKeys(world: World, table: PlannedTable): Keys {
   const single = table.columns.filter((column) => tellsRowsApart(table, column));
+  const targets = targetsOf(world, table);
   const isReferredTo = ({ name }: PlannedColumn): boolean =>
-    world.tables.some(({ columns }) =>
-      columns.some(({ references }) => references?.table === table.name && references.column === name),
-    );
+    targets.some((list) => list.length === 1 && list[0] === name);
   const primary = single.find(
     (column) =>
       !column.hidden && (column.name === 'id' || isReferredTo(column)) && !hasNulls(world, table, column.name),
   );
   const uniques = single.filter((column) => column !== primary && (column.unique || isReferredTo(column)));
-  return { primaryKey: primary === undefined ? [] : [primary.name], uniques: uniques.map(({ name }) => [name]) };
+  // A key that several columns refer to is unique where one of its columns is, but databases want to be told so.
+  const together = targets.filter((list) => list.length > 1 && single.some(({ name }) => list.includes(name)));
+  const lists = [...uniques.map(({ name }) => [name]), ...table.uniqueLists, ...together];
+  return { primaryKey: primary === undefined ? [] : [primary.name], uniques: eachOnce(lists) };
+}
+
+/** The lists of columns of a table that references point to. */
+function targetsOf({ tables }: World, { name }: PlannedTable): readonly (readonly string[])[] {
+  return tables.flatMap(({ references }) =>
+    references.filter((reference) => reference.table === name).map(({ targets }) => targets),
+  );
+}
+
+function eachOnce(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()];
 }
 
 /** Whether no value of a column comes twice: asked for; by nature, as in a sequence; or because all are given and differ. */

@@ -9,7 +9,7 @@ import { settleUnique } from '../unique/settle-unique.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import { createScope } from './scope.ts';
 import { shownColumn } from './shown-column.ts';
-import type { ColumnVariant, PlannedColumn, PlannedTable, World } from './world.ts';
+import type { ColumnVariant, PlannedColumn, PlannedTable, TableReference, World } from './world.ts';
 
 /** Settles a draft whose tables are loaded: scopes, types, capacities. */
 export function settleWorld(draft: Draft, model: SchemaModel): World {
@@ -84,6 +84,8 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
     },
     relation,
     follows: rows.kind === 'per' ? rows.follows : [],
+    uniqueLists: model.uniques.map(({ columns }) => columns),
+    references: referencesOf(model),
     get uniques() {
       uniques ??= model.uniques.flatMap((unique) => {
         const settled = settleUnique(world(), table, unique);
@@ -102,6 +104,15 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
     column: (name) => found(table.columns, name, 'column'),
   };
   return table;
+}
+
+/** References of single columns, then those of keys. */
+function referencesOf({ columns, keys }: TableModel): readonly TableReference[] {
+  const single = columns.flatMap(({ name, source }): TableReference[] => {
+    if (source.kind !== 'reference' || source.key !== undefined) return [];
+    return [{ columns: [name], table: source.table, targets: [source.column] }];
+  });
+  return [...single, ...keys.map(({ columns: own, table, targets }) => ({ columns: own, table, targets }))];
 }
 
 /** A column is unique where it says so, or where each row refers to a row of its own. */
@@ -158,7 +169,6 @@ function settleColumn(
     variants,
     source,
     origin: originOf(source),
-    references: source.kind === 'reference' ? { table: source.table, column: source.column } : undefined,
     get type() {
       return model.type ?? widest(variants);
     },

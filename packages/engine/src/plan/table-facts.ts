@@ -1,7 +1,7 @@
 import { type ColumnFacts, type ReferenceFacts, type TableFacts, typeName } from '@populace/core';
 import { hasNulls } from './has-nulls.ts';
 import { keysOf } from './keys.ts';
-import type { PlannedColumn, PlannedTable, World } from './world.ts';
+import type { PlannedTable, World } from './world.ts';
 
 /**
  * What a format may know of a table, of which the named columns are written: all that are not hidden, if absent. It is found when it is
@@ -39,22 +39,19 @@ function columnFacts(world: World, table: PlannedTable, name: string): ColumnFac
   };
 }
 
-/** The one place that says which columns refer to which. */
+/** Which columns refer to which, and whether a database can hold them to it. */
 function referencesOf(world: World, table: PlannedTable): readonly ReferenceFacts[] {
-  return table.columns.flatMap((column): ReferenceFacts[] => {
-    const { references } = column;
-    if (references === undefined) return [];
-    const target = world.table(references.table);
-    const key = target.column(references.column);
-    return [
-      {
-        columns: [column.name],
-        table: target.name,
-        targets: [key.name],
-        toKey: isWrittenKey(world, target, [key.name]) && isOfType(column, key),
-        toEarlier: target === table && column.given.length === 0,
-      },
-    ];
+  return table.references.map(({ columns, table: name, targets }) => {
+    const target = world.table(name);
+    const own = columns.map((column) => table.column(column));
+    const isOfType = own.every(({ type }, at) => typeName(type) === typeName(target.column(targets[at] ?? '').type));
+    return {
+      columns,
+      table: name,
+      targets,
+      toKey: isOfType && isWrittenKey(world, target, targets),
+      toEarlier: target === table && own.every(({ given }) => given.length === 0),
+    };
   });
 }
 
@@ -63,8 +60,4 @@ function isWrittenKey(world: World, table: PlannedTable, names: readonly string[
   const { primaryKey, uniques } = keysOf(world, table);
   const wanted = JSON.stringify(names);
   return [primaryKey, ...uniques].some((key) => JSON.stringify(key) === wanted);
-}
-
-function isOfType({ type }: PlannedColumn, key: PlannedColumn): boolean {
-  return typeName(type) === typeName(key.type);
 }

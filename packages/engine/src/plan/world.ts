@@ -25,8 +25,6 @@ export interface PlannedColumn {
   readonly source: ColumnSource;
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
-  /** The column that it takes its values from, where it is a reference. */
-  readonly references: { readonly table: string; readonly column: string } | undefined;
   /** The type asked for, else the one that its recipes make. */
   readonly type: LogicalType;
   readonly nulls: NullShare | undefined;
@@ -48,6 +46,14 @@ export interface PlannedColumn {
   readonly made: boolean;
 }
 
+/** Columns that refer to one row of another table, or of the same. */
+export interface TableReference {
+  readonly columns: readonly string[];
+  readonly table: string;
+  /** One for each column. */
+  readonly targets: readonly string[];
+}
+
 /** A table whose columns are settled. */
 export interface PlannedTable {
   readonly name: string;
@@ -60,6 +66,10 @@ export interface PlannedTable {
   readonly follows: readonly string[];
   readonly hidden: boolean;
   readonly columns: readonly PlannedColumn[];
+  /** Lists of columns whose values together come once only, as written. */
+  readonly uniqueLists: readonly (readonly string[])[];
+  /** The references of the table: the columns of each, and those of the other table. */
+  readonly references: readonly TableReference[];
   /** Columns whose values together come once only, but for those that do so anyway. */
   readonly uniques: readonly PlannedUnique[];
   column(name: string): PlannedColumn;

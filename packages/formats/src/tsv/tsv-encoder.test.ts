@@ -1,4 +1,4 @@
-import { batchOf, codesCells, encodeToText, testEncoder } from '@populace/testkit';
+import { batchOf, codesCells, encodeToText, partsCells, testEncoder } from '@populace/testkit';
 import { type CastingContext, parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { tsvEncoder } from './tsv-encoder.ts';
@@ -34,6 +34,14 @@ describe('tsv', () => {
     const text = encodeToText(tsvEncoder, batch);
 
     expect(text).toBe('a\\tb\tnote\nx\\ty\ttwo\\nlines\n\\N\t\n\\\\N\tsay "hi"\n');
+  });
+
+  it('quotes what parts could spell like a null', () => {
+    const parts = partsCells([codesCells(['\\', '\\']), codesCells(['N', 'M'])]);
+
+    const text = encodeToText(tsvEncoder, batchOf({ a: parts }), { options: { escape: 'quote' } });
+
+    expect(text).toBe('a\n"\\N"\n"\\M"\n');
   });
 
   it('quotes as CSV does when asked', () => {

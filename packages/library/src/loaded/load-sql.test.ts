@@ -12,9 +12,14 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everyGenerator } from '../every-generator-for-tests.ts';
 import { type OpenedSchema, openSchema } from '../index.ts';
+import { relationsSchema } from '../relations-schema-for-tests.ts';
 import { circles, everyType, nastyNames } from './schemas-for-tests.ts';
 
-const shop = readFileSync(fileURLToPath(new URL('../../../../examples/shop.yaml', import.meta.url)), 'utf8');
+function example(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../../../examples/${name}.yaml`, import.meta.url)), 'utf8');
+}
+
+const shop = example('shop');
 /** Where no server of PostgreSQL answers, the one in memory, so that one of them always runs. */
 const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
 const kinds: readonly DatabaseKind[] = [postgres, mysqlServer, sqliteFile];
@@ -56,6 +61,9 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     ['names and texts that would end statements', nastyNames],
     ['circles of references', circles],
     ['the shop', shop],
+    ['keys and uniques of several columns', relationsSchema],
+    ['an org chart', example('hr')],
+    ['tenants', example('saas')],
   ])('gives back %s, made with their keys', async (_, source) => {
     const schema = await openSchema(source);
 

@@ -20,8 +20,8 @@ const examples = ['shop', 'hr', 'saas', 'social'].filter((name) => only.length =
 
 /** The numbers of rows that make the largest table of an example about as large as wanted. */
 function scaled(file, schema) {
-  const plan = JSON.parse(execFileSync('node', [cli, 'check', file, '--explain', '--json'], { encoding: 'utf8' }));
-  const largest = Math.max(...plan.plan.tables.map(({ rows }) => rows));
+  const plan = JSON.parse(execFileSync('node', [cli, 'generate', file, '--explain', '--json'], { encoding: 'utf8' }));
+  const largest = Math.max(...plan.tables.map(({ rows }) => rows));
   const factor = wanted / largest;
   return Object.entries(schema.tables).flatMap(([name, { rows }]) =>
     typeof rows === 'number' ? ['--rows', `${name}=${Math.ceil(rows * factor)}`] : [],

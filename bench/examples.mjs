@@ -10,23 +10,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'yaml';
+import { cli } from './lib/measure.mjs';
 import { countChecks, referenceChecks, uniqueChecks } from './lib/relation-checks.mjs';
+import { scaledRows } from './lib/scaled-rows.mjs';
 
 const [rowsArgument = '1000000', ...only] = process.argv.slice(2);
 const wanted = Number(rowsArgument);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const cli = join(root, 'apps/cli/dist/cli.js');
 const examples = ['shop', 'hr', 'saas', 'social'].filter((name) => only.length === 0 || only.includes(name));
-
-/** The numbers of rows that make the largest table of an example about as large as wanted. */
-function scaled(file, schema) {
-  const plan = JSON.parse(execFileSync('node', [cli, 'generate', file, '--explain', '--json'], { encoding: 'utf8' }));
-  const largest = Math.max(...plan.tables.map(({ rows }) => rows));
-  const factor = wanted / largest;
-  return Object.entries(schema.tables).flatMap(([name, { rows }]) =>
-    typeof rows === 'number' ? ['--rows', `${name}=${Math.ceil(rows * factor)}`] : [],
-  );
-}
 
 let failed = 0;
 for (const name of examples) {
@@ -43,7 +34,7 @@ for (const name of examples) {
     '--out',
     `${folder}/`,
     '--quiet',
-    ...scaled(file, schema),
+    ...scaledRows(file, schema, wanted),
   ]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const connection = await (await DuckDBInstance.create()).connect();

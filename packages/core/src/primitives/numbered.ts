@@ -46,6 +46,8 @@ export const numberedPrimitive: Primitive<NumberedRecipe> = definePrimitive<Numb
   rowFinder: (recipe, at) => (recipe.unique ? createTextFinder(recipe, at) : undefined),
   plan: (recipe, at) => at.part(made(recipe), at.source),
   explain: (recipe, scope) => scope.explain(made(recipe)),
+  outline: ({ unique }) =>
+    unique ? 'made of the names, with a number where other rows show the same' : 'made of the names',
 });
 
 function made({ plain, numbered: withNumbers, unique }: NumberedRecipe): Recipe {

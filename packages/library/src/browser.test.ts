@@ -27,9 +27,13 @@ interface Answer {
   readonly kind: string;
 }
 
-const shop = readFileSync(fileURLToPath(new URL('../../../examples/shop.yaml', import.meta.url)), 'utf8');
+function example(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../../examples/${name}.yaml`, import.meta.url)), 'utf8');
+}
+
+const shop = example('shop');
 const formats = ['csv', 'tsv', 'ndjson', 'json', 'sql'];
-const shopJobs = jobs(['customers', 'products', 'orders'], 0, 2000);
+const shopJobs = jobs(['customers', 'products', 'orders', 'order_lines', 'returns', 'reviews'], 100, 2000);
 const peopleJobs = [...jobs(['people', 'staff'], 10 ** 6, 700), ...jobs(['countries'], 0, 3)];
 const deepJobs = [...jobs(['far'], 10 ** 9, 700), ...jobs(['near'], 0, 2000)];
 
@@ -245,6 +249,9 @@ describe.skipIf(chromium === undefined)(`the library in a worker of a browser (s
     ['the shop', shop, shopJobs],
     ['a schema with every generator, a thousand million rows in', everyGenerator, deepJobs],
     ['people of several locales', peopleSchema, peopleJobs],
+    ['a company', example('hr'), jobs(['employees', 'salaries', 'lockers'], 0, 700)],
+    ['tenants', example('saas'), jobs(['users', 'projects', 'issues', 'comments'], 0, 700)],
+    ['a network', example('social'), jobs(['users', 'follows', 'posts', 'likes', 'replies'], 1000, 700)],
   ])('writes the same bytes as Node: %s', async (_, text, work) => {
     const schema = await openSchema(text);
     const whole = work.map(({ table, format, from, take }) => schema.table(table).text(format, { from, take }));

@@ -99,4 +99,13 @@ describe('a unique column', () => {
 
     await expect(opened).rejects.toMatchObject({ code: 'schema/unique-unsupported' });
   });
+
+  it('is refused where points in time are cut to days', async () => {
+    const at = { ...day('2020-01-01T00:00:00Z', '2024-01-01'), unique: true };
+    const tables = { p: { rows: 9, columns: { at } } };
+
+    const opened = tableOf({ v: { references: 'p.at', type: 'date', unique: true } }, 2, { tables });
+
+    await expect(opened).rejects.toThrow('"v" cannot be unique: it is made as timestamp and cut to days');
+  });
 });

@@ -1,7 +1,8 @@
-import { type Obstacle, type ProblemList, quote } from '@populace/core';
+import { type Obstacle, type ProblemList, quote, typeName } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
+import { isPointInTime } from './typed.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
 /** Row numbers and ranks are exact up to here. */
@@ -80,6 +81,10 @@ function whyNotUnique(column: PlannedColumn): string | undefined {
   if (made && !isUniqueByRow(column) && !scope.injective(recipe)) {
     const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
     return `: ${what}; ${wayOut}`;
+  }
+  const madeType = scope.type(recipe);
+  if (made && column.type.kind === 'date' && madeType.kind !== 'date' && isPointInTime(madeType)) {
+    return `: it is made as ${typeName(madeType)} and cut to days, which several rows share; drop type, or take a range of dates`;
   }
   if (made && ignoreCase && variants.some((one) => one.scope.foldedForm(one.recipe) === undefined)) {
     const wayOut = 'take letters of one case or numbers, or unique: true';

@@ -44,7 +44,8 @@ function withPrecision(vector: Vector, type: LogicalType): Vector {
   return vector;
 }
 
-function isPointInTime({ kind }: LogicalType): boolean {
+/** Whether a type is of days or of points in time. */
+export function isPointInTime({ kind }: LogicalType): boolean {
   return kind === 'date' || kind === 'timestamp' || kind === 'timestamptz';
 }
 

@@ -159,7 +159,8 @@ describe('a full disk while several workers run', () => {
 });
 
 describe('a worker that fails', () => {
-  const words = ['generate', 'large.yaml', '--out', 'failed/', '--workers', '3'];
+  // So many rows that no thread is late for them.
+  const words = ['generate', 'large.yaml', '--rows', 'readings=50_000_000', '--out', 'failed/', '--workers', '3'];
   const broken = async (program: string): Promise<CommandForTests> => {
     const other = await createCommand();
     other.write('large.yaml', LARGE);
@@ -167,19 +168,18 @@ describe('a worker that fails', () => {
     writeFileSync(other.path('.populace/package.json'), '{ "type": "module" }');
     return other;
   };
-  const answer = `import { parentPort } from 'node:worker_threads';
-parentPort.on('message', () => parentPort.postMessage({
-  kind: 'failed', code: 'limit/text', message: 'A text is too long.', problems: [] }));`;
+  const whenAsked = (what: string): string => `import { parentPort } from 'node:worker_threads';
+parentPort.on('message', () => { ${what} });
+parentPort.postMessage({ kind: 'ready' });`;
+  const answer = whenAsked(
+    "parentPort.postMessage({ kind: 'failed', code: 'limit/text', message: 'A text is too long.', problems: [] })",
+  );
 
   it.each([
     ['throws', 'throw new Error("out of luck");', 'out of luck'],
-    [
-      'ends at the first part',
-      'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => process.exit(3));',
-      'exit code 3',
-    ],
+    ['ends at the first part', whenAsked('process.exit(3)'), 'exit code 3'],
     ['cannot be read', 'this is no program', 'Unexpected identifier'],
-    ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5));', 'memory'],
+    ['runs out of memory', whenAsked('const all = []; for (;;) all.push(new Array(1e6).fill(1.5));'), 'memory'],
   ])('is a defect, never a run without end, where it %s', async (_, program, reason) => {
     const other = await broken(program);
 

@@ -27,8 +27,9 @@ export interface PartRequest {
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** What a thread answers: the bytes, or what came in the way. */
+/** What a thread tells: once, that it can be asked; then the bytes that were asked for, or what came in the way. */
 export type PartAnswer =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'part'; readonly buffer: ArrayBuffer; readonly length: number }
   | {
       readonly kind: 'failed';

@@ -2,7 +2,7 @@ import type { Window } from '@populace/engine';
 
 /** Threads that make the parts of one job. */
 export interface PartThreads {
-  /** Whether a thread has room for one more part. */
+  /** Whether a thread is ready and has room for one more part: until one is, whoever asks had better make parts itself. */
   hasRoom(): boolean;
   /**
    * Has a part made. Its bytes belong to the caller until they are given back.

@@ -9,7 +9,10 @@ import type { PartAnswer, PartRequest, WorkerStart } from './messages.ts';
 const { origin } = workerData as WorkerStart;
 const opened = openOrigin(origin);
 // That the schema cannot be opened is told in the answer to the first request.
-opened.catch(() => undefined);
+opened.then(
+  () => tell({ kind: 'ready' }, []),
+  () => tell({ kind: 'ready' }, []),
+);
 let known: { readonly jobId: number; readonly maker: PartMaker } | undefined;
 
 parentPort?.on('message', async (request: PartRequest) => {

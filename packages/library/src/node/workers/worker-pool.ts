@@ -51,9 +51,10 @@ function createPartThreads(threads: readonly WorkerThread[], job: PartJob, jobId
   const owners = new WeakMap<Uint8Array, { parts: number }>();
   const spare: ArrayBuffer[] = [];
   return {
-    hasRoom: () => unwritten.some(({ parts }) => parts < PARTS_A_THREAD),
+    hasRoom: () => unwritten.some(({ thread, parts }) => thread.isReady() && parts < PARTS_A_THREAD),
     async make(rows) {
-      const least = unwritten.reduce((a, b) => (b.parts < a.parts ? b : a));
+      const ready = unwritten.filter(({ thread }) => thread.isReady());
+      const least = (ready.length > 0 ? ready : unwritten).reduce((a, b) => (b.parts < a.parts ? b : a));
       least.parts++;
       const bytes = await least.thread.ask({ jobId, job, rows, buffer: spare.pop() });
       owners.set(bytes, least);

@@ -4,6 +4,8 @@ import type { PartAnswer, PartRequest, WorkerStart } from './messages.ts';
 
 /** A thread that makes parts. */
 export interface WorkerThread {
+  /** Whether a part can be asked for: the schema is open, or the thread has ended, which is told to who asks. */
+  isReady(): boolean;
   ask(request: PartRequest): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the thread at once; what was asked for fails with `error`. */
   end(error: CodedError): Promise<void>;
@@ -20,11 +22,16 @@ export function startThread(program: URL, start: WorkerStart): WorkerThread {
   const worker = new Worker(program, { workerData: start, execArgv: [], name: 'populace' });
   const asked: Asked[] = [];
   let ended: CodedError | undefined;
+  let isOpen = false;
   const fail = (error: CodedError): void => {
     ended ??= error;
     for (const { reject } of asked.splice(0)) reject(ended);
   };
   worker.on('message', (answer: PartAnswer) => {
+    if (answer.kind === 'ready') {
+      isOpen = true;
+      return;
+    }
     const first = asked.shift();
     if (answer.kind === 'part') first?.resolve(new Uint8Array(answer.buffer, 0, answer.length));
     else first?.reject(new CodedError(answer.code, answer.message, { problems: answer.problems }));
@@ -33,6 +40,7 @@ export function startThread(program: URL, start: WorkerStart): WorkerThread {
   worker.on('error', (error) => fail(diedOf(error)));
   worker.on('exit', (code) => fail(diedOf(`exit code ${code}`)));
   return {
+    isReady: () => isOpen || ended !== undefined,
     ask(request) {
       if (ended !== undefined) return Promise.reject(ended);
       return new Promise((resolve, reject) => {

@@ -7,5 +7,5 @@ const { openSchema } = await import(pathToFileURL(library).href);
 const opened = await openSchema(readFileSync(schema, 'utf8'));
 // Sums up something of each object, so that none may be left out.
 let letters = 0;
-for (const row of opened.tables[0].rows({ take: Number(rows) })) letters += row.email.length;
+for (const row of opened.tables[0].rows({ take: Number(rows) })) letters += row.email?.length ?? 0;
 if (letters === 0) throw new Error('No objects were made.');

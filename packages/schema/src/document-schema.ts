@@ -1,8 +1,9 @@
 import type { Generator, JsonSchema } from '@populace/core';
-import { distributionOption, shareSchema, typeNames, wholeNumberPattern } from '@populace/core';
+import { typeNames, wholeNumberPattern } from '@populace/core';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
+import { childRowsSchema, keysSchema, nullsSchema, uniquesSchema, waySchema } from './relations-schema.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 const text = { type: 'string' };
@@ -29,63 +30,7 @@ const commonOptions: JsonSchema = {
 };
 
 /** What columns have whose values are made. */
-const columnOptions: JsonSchema = {
-  nulls: {
-    description: 'How many of the values are null: drawn, or exact in every 1,000 rows.',
-    anyOf: [
-      ...[shareSchema['anyOf']].flat(),
-      {
-        type: 'object',
-        properties: { share: shareSchema, exact: flag },
-        required: ['share'],
-        additionalProperties: false,
-      },
-    ],
-  },
-  ...commonOptions,
-};
-
-const names: JsonSchema = { type: 'array', items: text, minItems: 1, uniqueItems: true };
-const whole: JsonSchema = { type: 'integer', minimum: 0 };
-const between: JsonSchema = {
-  type: 'object',
-  properties: { between: { type: 'array', items: whole, minItems: 2, maxItems: 2 } },
-  required: ['between'],
-  additionalProperties: false,
-};
-
-/** How the row of a reference is chosen. */
-const way: JsonSchema = {
-  description: 'How the row is chosen: each as likely where absent.',
-  anyOf: [
-    { enum: ['uniform', 'oneToOne', 'recency'] },
-    onlyProperty('weight', { ...text, description: 'A column of the other table with numbers of 0 or more.' }),
-    onlyProperty('zipf', {
-      type: 'object',
-      properties: { exponent: { type: 'number', minimum: 0, maximum: 100, default: 1 } },
-      additionalProperties: false,
-    }),
-    onlyProperty('tree', {
-      description: 'The rows of the table as a forest: roots first, children after their parents.',
-      type: 'object',
-      properties: {
-        branching: { description: 'How many children a row has.', default: 5, anyOf: [whole, between] },
-        depth: {
-          description: 'How many rows a way down from a root has at most.',
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
-        },
-        roots: { description: 'How many roots a tree has.', type: 'integer', minimum: 1, default: 1 },
-      },
-      additionalProperties: false,
-    }),
-  ],
-};
-
-function onlyProperty(name: string, schema: JsonSchema): JsonSchema {
-  return { type: 'object', properties: { [name]: schema }, required: [name], additionalProperties: false };
-}
+const columnOptions: JsonSchema = { nulls: nullsSchema, ...commonOptions };
 
 const reference: JsonSchema = {
   type: 'object',
@@ -102,7 +47,7 @@ const reference: JsonSchema = {
         },
       ],
     },
-    by: way,
+    by: waySchema,
     self: { ...flag, description: 'Whether a row without an earlier one refers to itself instead of being null.' },
     ...columnOptions,
   },
@@ -114,71 +59,6 @@ const givenColumn: JsonSchema = {
   description:
     'A column whose values are those of the rows, null where a row has none. Without type it is boolean, int64 or float64 where every value is one, else string.',
   anyOf: [{ type: 'null' }, { type: 'object', properties: commonOptions, additionalProperties: false }],
-};
-
-/** Rows for each row of a parent table. */
-function childRows(): JsonSchema {
-  return {
-    type: 'object',
-    properties: {
-      per: { ...text, description: 'The parent: each of its rows has so many rows of this table.' },
-      count: {
-        description: 'How many: a number, a range, or a distribution.',
-        anyOf: [whole, { type: 'string', pattern: wholeNumberPattern }, between, ...distributions()],
-      },
-      via: { ...text, description: 'The column that refers to the parent, where several could.' },
-      shuffle: {
-        type: 'boolean',
-        default: true,
-        description: 'Whether the children of a parent are spread over the table, not one after the other.',
-      },
-    },
-    required: ['per', 'count'],
-    additionalProperties: false,
-  };
-}
-
-/** Distributions with their parameters; a bare name has nothing to take them from. */
-function distributions(): readonly unknown[] {
-  const { anyOf } = distributionOption({ summary: '' }).jsonSchema;
-  return [anyOf].flat().filter((form) => typeof form === 'object' && form !== null && !('enum' in form));
-}
-
-const keys: JsonSchema = {
-  description: 'References of several columns at once: all of them refer to the same row.',
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: {
-      columns: names,
-      references: {
-        type: 'object',
-        properties: { table: text, columns: names },
-        required: ['table', 'columns'],
-        additionalProperties: false,
-      },
-      by: way,
-      nulls: columnOptions['nulls'],
-    },
-    required: ['columns', 'references'],
-    additionalProperties: false,
-  },
-};
-
-const uniques: JsonSchema = {
-  description: 'Lists of columns whose values together come once only.',
-  type: 'array',
-  items: {
-    anyOf: [
-      names,
-      {
-        type: 'object',
-        properties: { columns: names, nulls: { enum: ['distinct', 'equal'], default: 'distinct' } },
-        required: ['columns'],
-        additionalProperties: false,
-      },
-    ],
-  },
 };
 
 const cells: JsonSchema = {
@@ -245,7 +125,7 @@ function tableSchema(): JsonSchema {
       { type: 'integer', minimum: 0, maximum: MOST_ROWS },
       { type: 'string', pattern: wholeNumberPattern },
       { type: 'array', items: { $ref: '#/$defs/cells' } },
-      childRows(),
+      childRowsSchema(),
     ],
   };
   const fixed = {
@@ -264,8 +144,8 @@ function tableSchema(): JsonSchema {
         ...rows,
       },
       columns: mapOf('The columns, by name.', { anyOf: [made, { $ref: '#/$defs/given' }] }),
-      keys,
-      unique: uniques,
+      keys: keysSchema,
+      unique: uniquesSchema,
       fixed,
       locale: { description: "In place of the schema's, for this table.", ...localeRef },
       description: { ...text, description: 'What the table holds, for people.' },

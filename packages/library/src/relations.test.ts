@@ -150,6 +150,39 @@ describe('a reference', () => {
     ]);
   });
 
+  it('that is unique leads back to its row, whatever it refers to', async () => {
+    const pattern = { generator: 'string.pattern', pattern: '[A-Z]{2}', unique: true };
+    for (const id of ['sequence', 'uuid', pattern, { generator: 'number.integer', min: 5, max: 90, unique: true }]) {
+      const tables = {
+        p: { rows: 30, columns: { id } },
+        t: {
+          rows: 20,
+          columns: { v: { references: 'p.id', unique: true }, w: { references: 'p.id', by: 'oneToOne', nulls: '30%' } },
+        },
+      };
+      const table = (await open(tables)).table('t');
+
+      for (const [row, { v, w }] of [...table.rows()].entries()) {
+        expect(table.rowOf('v', String(v))).toBe(row);
+        if (w !== null) expect(table.rowOf('w', String(w))).toBe(row);
+      }
+    }
+  });
+
+  it.each(['uniform', 'oneToOne', 'recency', { zipf: {} }, { weight: 'spend' }])(
+    'may be to a table without rows, where there is no row to refer: %j',
+    async (by) => {
+      const tables = {
+        customers: { ...customers, rows: 0 },
+        t: { rows: 0, unique: [['v', 'n']], columns: { v: { references: 'customers.id', by }, n: 'sequence' } },
+      };
+      const schema = await open(tables);
+
+      expect(schema.table('t').text('csv')).toBe('v,n\n');
+      expect(schema.plan().tables).toHaveLength(2);
+    },
+  );
+
   it('is as likely to each row as its weight says', async () => {
     const schema = await open(reference({ weight: 'spend' }));
     const spend = column(schema, 'customers', 'spend').map(Number);

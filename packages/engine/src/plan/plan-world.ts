@@ -1,6 +1,6 @@
 import { createProblemList, type Problem } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
-import { checkRows } from '../relations/check-rows.ts';
+import { checkRows, checkWeights } from '../relations/check-rows.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
 import { checkGivenMade } from './check-given.ts';
@@ -32,6 +32,7 @@ export async function planWorld(model: SchemaModel, registry: Registry): Promise
   }
   for (const table of model.tables) checkUniques(world, world.table(table.name), table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
+  for (const table of model.tables) checkWeights(world, table, problems);
   for (const table of world.tables) {
     for (const column of table.columns) checkGivenMade(world, table, column, problems);
   }

@@ -6,14 +6,19 @@ import type { ChildRelation } from './child-relation.ts';
 const MOST_PARENTS = 2 ** 32;
 const MOST_ROWS = 2 ** 48;
 
-/** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there, weights that weigh nothing. */
+/** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there. */
 export function checkRows(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
-  if (model.rows.kind === 'per' && table.relation !== undefined) {
-    if (!checkCount(world, table.relation, model.name, model.rows, problems)) return;
-    checkGivenRows(table, table.relation, model, problems);
-  }
-  for (const { source } of model.columns) {
-    if (source.kind === 'reference' && source.way.kind === 'weight') checkWeights(world, source, source.way, problems);
+  if (model.rows.kind !== 'per' || table.relation === undefined) return;
+  if (!checkCount(world, table.relation, model.name, model.rows, problems)) return;
+  checkGivenRows(table, table.relation, model, problems);
+}
+
+/** Adds weights of references that weigh nothing. Asked once all else is right, as rows are made for it. */
+export function checkWeights(world: World, { columns }: TableModel, problems: ProblemList): void {
+  for (const { source } of columns) {
+    if (source.kind === 'reference' && source.way.kind === 'weight') {
+      checkWeightsOf(world, source, source.way, problems);
+    }
   }
 }
 
@@ -50,7 +55,7 @@ function checkGivenRows(
   problems.add('schema/invalid-option', beyond.place, message);
 }
 
-function checkWeights(
+function checkWeightsOf(
   world: World,
   { table }: ReferenceSource,
   { column, place }: { readonly column: string; readonly place: ReferenceSource['place'] },

@@ -1,7 +1,16 @@
-import { CodedError, definePrimitive, type Planner, type Primitive, type Recipe, type Vector } from '@populace/core';
+import {
+  CodedError,
+  definePrimitive,
+  type Planner,
+  type Primitive,
+  type Recipe,
+  type RowFinder,
+  type Vector,
+} from '@populace/core';
 import type { ReferenceWay } from '@populace/schema';
 import { referencePlanning, type TablePlanner } from '../plan/planning.ts';
 import type { PlannedColumn, World } from '../plan/world.ts';
+import { createRowFinder } from '../run/row-finder.ts';
 import type { ParentRows } from './parent-rows.ts';
 import { planEarlier, planEarlierByRecency } from './ways/earlier.ts';
 import { planRecency } from './ways/recency.ts';
@@ -31,6 +40,7 @@ export interface FollowedWay {
 /** Creates the primitive of references, which alone looks at other tables of its world. */
 export function createReferencePrimitive(world: () => World): Primitive<ReferenceRecipe> {
   const target = ({ table, column }: ReferenceRecipe): PlannedColumn => world().table(table).column(column);
+  const finders = new WeakMap<ReferenceRecipe, RowFinder>();
   return definePrimitive<ReferenceRecipe>({
     kind: 'reference',
     type: (recipe) => target(recipe).type,
@@ -45,6 +55,13 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       !recipe.self &&
       recipe.key.length === 0 &&
       target(recipe).different,
+    // Values of the other table that differ lead back to their rows.
+    rank(recipe, text) {
+      const find = finders.get(recipe) ?? createRowFinder(world(), world().table(recipe.table), target(recipe));
+      finders.set(recipe, find);
+      const row = find(text);
+      return row === undefined ? undefined : BigInt(row);
+    },
     plan(recipe, at) {
       const { valid, planner } = chosenRows(recipe, at, world());
       const vector = planner.column(recipe.column);
@@ -79,16 +96,17 @@ export function keyPath(columns: readonly string[]): string {
 }
 
 function planWay({ way, self, table }: ReferenceRecipe, at: Planner, world: World): ParentRows {
-  const parent = world.table(table);
+  // A table without rows may refer to one without rows: there is a plan, which is never run.
+  const rowCount = Math.max(1, world.table(table).rowCount);
   switch (way.kind) {
     case 'uniform':
-      return self ? planEarlier(at) : planUniform(parent.rowCount, at);
+      return self ? planEarlier(at) : planUniform(rowCount, at);
     case 'oneToOne':
-      return planUniform(parent.rowCount, at);
+      return planUniform(rowCount, at);
     case 'recency':
-      return self ? planEarlierByRecency(at) : planRecency(parent.rowCount, at);
+      return self ? planEarlierByRecency(at) : planRecency(rowCount, at);
     case 'zipf':
-      return planZipf(way.exponent, parent.rowCount, at);
+      return planZipf(way.exponent, rowCount, at);
     case 'weight':
       return planWeighted(() => world.weights(table, way.column), at);
     case 'tree':

@@ -68,7 +68,8 @@ function ranksOf(world: World, table: PlannedTable, column: PlannedColumn): Rank
       // Nothing is filled.
     },
     noteRanks(count: RankCount) {
-      taken ??= count;
+      // Columns that it refers to may be unique too; its own comes last.
+      taken = count;
     },
   };
   createTablePlanner(parts, table, createRowSet(4)).column(column.name);

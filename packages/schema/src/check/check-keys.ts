@@ -39,6 +39,10 @@ function readKey(node: DocumentNode, table: string, at: CheckContext): KeyModel 
     return undefined;
   }
   const way = readWay(given.get('by'), { ...at, table: target.table, isSelf: target.table === table });
+  if (way.kind === 'oneToOne') {
+    const message = 'by: oneToOne is for references of one column; list the columns of the key under unique instead';
+    at.problems.add('schema/invalid-option', given.get('by')?.value.place ?? node.place, message);
+  }
   const nulls = readNulls(given.get('nulls'), at);
   return { columns: own, table: target.table, targets: target.columns, way, nulls, place: node.place };
 }

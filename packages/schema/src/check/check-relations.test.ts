@@ -175,6 +175,7 @@ describe('keys of several columns', () => {
       'there is no table "custmers" [customers',
     ],
     ['{ columns: [org_id], references: customers.id }', 'needs references: { table: …, columns: […] }'],
+    [good.replace('nulls: 5%', 'by: oneToOne'), 'by: oneToOne is for references of one column'],
     [`${good}, { columns: [org_id], references: { table: customers, columns: [org] } }`, '"org_id" is in two keys'],
   ])('that are wrong are named: %s', (key, message) => {
     const found = complaints(keyed(key, '{ org_id: uuid, customer_id: uuid }')).filter((one) => one.includes(message));

@@ -330,6 +330,18 @@ describe('columns that are unique together', () => {
     ]);
   });
 
+  it('may be the reference to the parent alone, where each has one row at most', async () => {
+    const tables = (count: unknown): object => ({
+      p: { rows: 30, columns: { id: 'sequence' } },
+      c: { rows: { per: 'p', count }, unique: [['p']], columns: { p: { references: 'p.id' } } },
+    });
+
+    expect(await complaints(tables({ between: [0, 1] }))).toEqual([]);
+    expect(await complaints(tables(2))).toEqual([
+      'schema/unique-impossible "p" can be unique for one row of each parent, but a row of "p" has up to 2 rows of "c"; ask for at most 1, or allow more values',
+    ]);
+  });
+
   it('may be so twice, each with a column of its own', async () => {
     const tables = (second: string[]): object => ({
       orgs: { rows: 9, columns: { id: 'sequence' } },
@@ -374,6 +386,36 @@ describe('columns that are unique together', () => {
     const tables = { t: { rows: 2, unique: [['id', 'w']], columns: { id: 'uuid', w: 'lorem.word' } } };
 
     expect(await complaints(tables)).toEqual([]);
+  });
+
+  it('may be given by the document, where they must differ', async () => {
+    const listed = (rows: readonly object[], more: object = {}): object => ({
+      t: { rows, unique: [['a', 'b']], columns: { a: {}, b: {}, ...more } },
+    });
+    const made = { b: { generator: 'number.integer', min: 1, max: 3 } };
+
+    expect(await complaints(listed([{ a: 1, b: 2 }, { a: 1, b: 3 }, { a: 1 }, { a: 1 }]))).toEqual([]);
+    expect(
+      await complaints(
+        listed([
+          { a: 1, b: 2 },
+          { a: 2, b: 2 },
+          { a: 1, b: 2 },
+        ]),
+      ),
+    ).toEqual([
+      'schema/unique-impossible "a" and "b" are unique together, but row 2 is given what row 0 has; give another value',
+    ]);
+    expect(new Set(column(await open(listed([{ a: 1 }, { a: 1 }, { a: 1 }], made)), 't', 'b')).size).toBe(3);
+    const fixed = {
+      t: {
+        rows: 4,
+        unique: [['a', 'b']],
+        fixed: { 0: { a: 9, b: 9 }, 3: { a: 9, b: 9 } },
+        columns: { a: made.b, b: made.b },
+      },
+    };
+    expect((await complaints(fixed))[0]).toContain('row 3 is given what row 0 has');
   });
 
   it('are not refused for nulls, unless these count as equal', async () => {

@@ -43,7 +43,6 @@ Examples:
   populace generate shop.yaml --out out/ --workers 4        with four threads; the bytes are the same
   populace generate shop.yaml --out out/ --shard 2/13       the second of 13 parts, on any machine; then populace assemble
   populace generate shop.yaml --table orders --out orders.csv --manifest
-
   populace generate shop.yaml --out shop.sql --set createTable=true   all tables in one file`;
 
 /** Adds `generate`. */

@@ -1,6 +1,7 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { TableModel } from '@populace/schema';
 import type { PlannedTable, World } from '../plan/world.ts';
+import { checkGivenTogether } from './check-given-together.ts';
 import type { PlannedUnique } from './planned-unique.ts';
 import { settleUnique } from './settle-unique.ts';
 
@@ -8,6 +9,7 @@ import { settleUnique } from './settle-unique.ts';
 export function checkUniques(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
   const drawn: PlannedUnique[] = [];
   for (const unique of model.uniques) {
+    checkGivenTogether(table, model, unique, problems);
     const settled = settleUnique(world, table, unique);
     if (settled.kind === 'refused') {
       const message = `${named(unique)} of ${quote(table.name)} cannot be unique together: ${settled.why}; ${settled.wayOut}`;
@@ -37,18 +39,24 @@ function checkOverlap(unique: PlannedUnique, before: readonly PlannedUnique[], p
 }
 
 function checkRoom(unique: PlannedUnique, table: PlannedTable, problems: ProblemList): void {
-  const { capacity, drawn, place, within } = unique;
+  const { capacity, place, within } = unique;
   const { relation } = table;
   // As many as the document allows may be known without adding up how many there are.
   if (capacity > 2n ** 53n || (within && relation !== undefined && relation.bound <= Number(capacity))) return;
   const asked = within && relation !== undefined ? relation.greatest : table.rowCount;
   if (asked <= Number(capacity)) return;
-  const values = drawn.map(({ base }) => base).join(' × ');
-  const room = drawn.length === 1 ? `${capacity} different values` : `${values} = ${capacity} combinations`;
   const rows =
     within && relation !== undefined
       ? `a row of ${quote(relation.table)} has up to ${asked} rows of ${quote(table.name)}`
       : `${quote(table.name)} has ${asked} rows`;
-  const message = `${named({ columns: drawn.map(({ column }) => column) })} ${drawn.length === 1 ? 'has' : 'have'} ${room}, but ${rows}`;
+  const message = `${roomOf(unique)}, but ${rows}`;
   problems.add('schema/unique-impossible', place, `${message}; ask for at most ${capacity}, or allow more values`);
+}
+
+/** How many values columns have together, with the arithmetic. */
+function roomOf({ columns, drawn, capacity }: PlannedUnique): string {
+  const names = named({ columns: drawn.map(({ column }) => column) });
+  if (drawn.length === 0) return `${named({ columns })} can be unique for one row of each parent`;
+  if (drawn.length === 1) return `${names} has ${capacity} different values`;
+  return `${names} have ${drawn.map(({ base }) => base).join(' × ')} = ${capacity} combinations`;
 }

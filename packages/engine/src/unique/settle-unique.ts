@@ -6,7 +6,7 @@ import type { PlannedUnique } from './planned-unique.ts';
 
 /** What becomes of a unique of several columns. */
 export type SettledUnique =
-  /** One of its columns has another value in every row anyway. */
+  /** One of its columns has another value in every row anyway, or the document gives all of its values. */
   | { readonly kind: 'given' }
   | { readonly kind: 'drawn'; readonly unique: PlannedUnique }
   | { readonly kind: 'refused'; readonly why: string; readonly wayOut: string };
@@ -22,7 +22,9 @@ export function settleUnique(world: World, table: PlannedTable, model: UniqueMod
   if (columns.some(({ different }) => different)) return { kind: 'given' };
   const followed = columns.filter(({ name }) => table.follows.includes(name));
   const within = followed.some((column) => tellsParents(world, table, column));
-  const drawn = within ? columns.filter((column) => !followed.includes(column)) : columns;
+  // What the document gives is not drawn; whether it differs is looked at where it stands.
+  const drawn = columns.filter((column) => column.made && !(within && followed.includes(column)));
+  if (drawn.length === 0 && !within) return { kind: 'given' };
   const refusal = drawn.map((column) => refusalOf(column, table)).find((one) => one !== undefined);
   if (refusal !== undefined) return refusal;
   return { kind: 'drawn', unique: plannedUnique(model, drawn, within) };
@@ -45,7 +47,7 @@ function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUni
     const why = `${name} follows the parents, several of which may have the same value`;
     return { kind: 'refused', why, wayOut: 'refer to a unique column of the parent' };
   }
-  if (!column.made || (scope.injective(recipe) && typeof scope.capacity(recipe) === 'bigint')) return undefined;
+  if (scope.injective(recipe) && typeof scope.capacity(recipe) === 'bigint') return undefined;
   const why = `${name} comes from ${column.origin}, which makes some values more than once, as they come in life`;
   return {
     kind: 'refused',

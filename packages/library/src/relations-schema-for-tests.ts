@@ -35,7 +35,7 @@ tables:
       sponsor: { references: orgs.name, by: { weight: size }, nulls: { share: 10%, exact: true } }
   comments:
     rows: { per: issues, count: 3 }
-    columns: { id: uuid, issue_id: { references: issues.id }, project: { references: issues.project_id, by: recency } }
+    columns: { id: uuid, issue_id: { references: issues.id }, project: { references: issues.project_id, by: recency }, word: { generator: color.human, type: string(4), nulls: 10% }, text: { generator: lorem.sentence, type: string(20), nulls: 30% }, both: { generator: string.template, template: "{word}/{text}", type: string(9) } }
   follows:
     rows: 1500
     unique: [[follower_id, followed_id]]

@@ -21,7 +21,8 @@ const commonOptions: JsonSchema = {
   type: {
     description: 'The type of the values.',
     anyOf: [
-      { enum: typeNames.filter((name) => !name.startsWith('decimal')) },
+      { enum: typeNames.filter((name) => !name.includes('(')) },
+      { type: 'string', pattern: '^string\\( ?[0-9]{1,7} ?\\)$' },
       { type: 'string', pattern: '^decimal\\( ?[0-9]{1,2} ?(, ?[0-9]{1,2} ?)?\\)$' },
     ],
   },

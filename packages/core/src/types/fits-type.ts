@@ -6,7 +6,7 @@ import type { LogicalType } from './logical-type.ts';
 export function fitsType(text: string, type: LogicalType): boolean {
   switch (type.kind) {
     case 'string':
-      return true;
+      return type.length === undefined || text.length <= type.length || [...text].length <= type.length;
     case 'int32':
       return isWhole(text, 31n);
     case 'int64':

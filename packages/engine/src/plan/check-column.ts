@@ -1,7 +1,8 @@
-import { type Obstacle, type ProblemList, quote, typeName } from '@populace/core';
+import { createRowSet, measureArena, type Obstacle, type ProblemList, quote, typeName } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
+import { createTablePlanner } from './table-planner.ts';
 import { isPointInTime } from './typed.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
@@ -26,7 +27,7 @@ export function checkColumn(
     const message = `${quote(column.name)} refers to ${quote(from.table)}, which has no rows; give it rows, or drop the reference`;
     problems.add('schema/invalid-option', from.place, message);
   }
-  if (column.unique) checkUnique(table, column, { place: places.unique, problems });
+  if (column.unique) checkUnique(world, table, column, { place: places.unique, problems });
 }
 
 /** With the arithmetic: each row needs a row of its own to refer to. */
@@ -46,11 +47,12 @@ function refuseOneToOne(
 }
 
 function checkUnique(
+  world: World,
   table: PlannedTable,
   column: PlannedColumn,
   { place, problems }: { readonly place: PlannedColumn['place']; readonly problems: ProblemList },
 ): void {
-  const reason = whyNotUnique(column);
+  const reason = whyNotUnique(column) ?? whyCut(world, table, column);
   if (reason !== undefined) {
     problems.add('schema/unique-unsupported', place, `${quote(column.name)} cannot be unique${reason}`);
     return;
@@ -91,6 +93,26 @@ function whyNotUnique(column: PlannedColumn): string | undefined {
     return ` in any case: values of ${origin} may differ by their case alone; ${wayOut}`;
   }
   return undefined;
+}
+
+/** Texts that are cut may be alike: that they could be longer is known from their plan, for which nothing is filled. */
+function whyCut(world: World, table: PlannedTable, column: PlannedColumn): string | undefined {
+  const { type } = column;
+  if (!column.made || type.kind !== 'string' || type.length === undefined) return undefined;
+  let longest = 0;
+  const parts = {
+    world,
+    arena: measureArena(4),
+    step() {
+      // Nothing is filled.
+    },
+    noteCut(length: number) {
+      longest = Math.max(longest, length);
+    },
+  };
+  createTablePlanner(parts, table, createRowSet(4)).column(column.name);
+  if (longest === 0) return undefined;
+  return `: its texts may have ${longest} characters, and cut to ${type.length} they may be alike; take string(${longest}), or make them shorter`;
 }
 
 function isUniqueByRow({ variants }: PlannedColumn): boolean {

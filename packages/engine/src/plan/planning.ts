@@ -30,6 +30,8 @@ export interface PlanningParts {
   readonly trace?: PlanTrace | undefined;
   /** Told what a unique column takes of its ranks, once it is planned. */
   readonly noteRanks?: ((taken: RankCount) => void) | undefined;
+  /** Told how long texts would be that are cut. */
+  readonly noteCut?: ((longest: number) => void) | undefined;
 }
 
 /** Gives the key of a draw of a path of the table, such as `c:email`. */

@@ -9,10 +9,19 @@ import {
   typeName,
   type Vector,
 } from '@populace/core';
+import { planCut } from './cut-texts.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Turns a vector into the type that the column asks for; `convertible` has allowed it beforehand. */
 export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
+  const { type } = at.column;
+  const recipeType = at.scope.type(at.recipe);
+  // What refers to a column whose texts are cut has them so.
+  const isCut = type.kind === 'string' && type.length !== undefined && typeName(type) !== typeName(recipeType);
+  return isCut ? planCut(vector, type.length, at) : planConverted(vector, at);
+}
+
+function planConverted(vector: Vector, at: ColumnPlanning): Vector {
   const { type } = at.column;
   const recipeType = at.scope.type(at.recipe);
   if (vector.kind === 'mixed') return typedOptions(vector, at);
@@ -32,7 +41,7 @@ function typedOptions(vector: MixedVector, at: ColumnPlanning): Vector {
   const options = vector.options.map((option): MixedOption => {
     const { filled } = option;
     const step: ColumnPlanning['step'] = filled === undefined ? at.step : (fill) => at.step(() => fill(filled.n));
-    return { ...option, vector: planTyped(option.vector, { ...at, step }) };
+    return { ...option, vector: planConverted(option.vector, { ...at, step }) };
   });
   return { ...vector, options };
 }

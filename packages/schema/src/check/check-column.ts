@@ -185,7 +185,7 @@ function readType(entry: MapEntry | undefined, { problems }: CheckContext): Colu
   const text = value.kind === 'scalar' && typeof value.value === 'string' ? value.value : '';
   const type = parseType(text);
   if (type !== undefined) return type;
-  const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits), but is ${describeNode(value)}`;
+  const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits, 1 to 2^20 characters), but is ${describeNode(value)}`;
   problems.add('schema/invalid-option', value.place, message, text === '' ? [] : nearestNames(text, typeNames));
   return undefined;
 }

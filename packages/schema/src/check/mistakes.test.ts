@@ -190,7 +190,7 @@ describe('a mistake', () => {
     ],
     [
       '{ generator: uuid, type: int46 }',
-      'schema/invalid-option 5:35 /tables/t/columns/c/type type must be one of string, int32, int64, float64, boolean, date, uuid, bytes, json, time, timestamp, timestamptz, decimal(10,2) (1 to 18 digits), but is the text "int46" [int64, int32]',
+      'schema/invalid-option 5:35 /tables/t/columns/c/type type must be one of string, int32, int64, float64, boolean, date, uuid, bytes, json, time, timestamp, timestamptz, decimal(10,2), string(40) (1 to 18 digits, 1 to 2^20 characters), but is the text "int46" [int64, int32]',
     ],
     [
       '{ generator: string.template, template: pad(a, b) }',

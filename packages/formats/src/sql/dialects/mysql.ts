@@ -4,6 +4,8 @@ import type { Dialect, UpdateWords } from './dialect.ts';
 const MOST_NAME_CHARACTERS = 64;
 /** The longest text of a key: an index of InnoDB takes 3,072 bytes, and some columns may share it. */
 const KEY_CHARACTERS = 255;
+/** A row has 65,535 bytes, which texts of so many characters leave room in; longer ones stand beside it. */
+const ROW_CHARACTERS = 1000;
 
 /** MySQL from 8.0 and MariaDB from 10.6, with the mode that the script sets. */
 export const mysql: Dialect = {
@@ -47,6 +49,8 @@ export const mysql: Dialect = {
 function typeOf(type: LogicalType, inKey: boolean): string {
   switch (type.kind) {
     case 'string':
+      if (type.length !== undefined && type.length <= (inKey ? KEY_CHARACTERS : ROW_CHARACTERS))
+        return `varchar(${type.length})`;
       return inKey ? `varchar(${KEY_CHARACTERS})` : 'longtext';
     case 'bytes':
       return inKey ? `varbinary(${KEY_CHARACTERS})` : 'longblob';

@@ -40,7 +40,8 @@ export const postgres: Dialect = {
 function typeOf(type: LogicalType): string {
   switch (type.kind) {
     case 'string':
-      return 'text';
+      // 2^20 characters are far below the limit of the type.
+      return type.length === undefined ? 'text' : `varchar(${type.length})`;
     case 'int32':
       return 'integer';
     case 'int64':

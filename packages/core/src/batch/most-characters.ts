@@ -1,0 +1,33 @@
+import type { Vector } from './vector.ts';
+
+/** The longest texts of vectors whose texts have a form, in characters. */
+const LONGEST = { decimal: 12, wide: 21, float64: 25, bool: 5, date: 10, time: 15, timestamp: 27, uuid: 36 };
+
+/** Returns how many characters (code points) the texts of a vector have at most: a bound, which none need to reach. */
+export function mostCharacters(vector: Vector): number {
+  switch (vector.kind) {
+    case 'constant':
+      return [...vector.text].length;
+    case 'codes': {
+      const { dictionary } = vector;
+      let longest = 0;
+      for (let code = 0; code < dictionary.size; code++) {
+        const text = dictionary.text(code);
+        if (text.length > longest) longest = Math.max(longest, [...text].length);
+      }
+      return longest;
+    }
+    case 'int32':
+      return Math.max(`${vector.min}`.length, `${vector.max}`.length);
+    case 'digits':
+      return vector.widths.reduce((sum, width) => sum + width, 0);
+    case 'bytes':
+      return vector.maxBytes;
+    case 'parts':
+      return vector.parts.reduce((sum, part) => sum + mostCharacters(part), 0);
+    case 'mixed':
+      return vector.options.reduce((most, option) => Math.max(most, mostCharacters(option.vector)), 0);
+    default:
+      return LONGEST[vector.kind];
+  }
+}

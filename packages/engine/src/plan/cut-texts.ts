@@ -1,0 +1,74 @@
+import {
+  type CodesVector,
+  createDictionary,
+  encodeUtf8,
+  type MixedVector,
+  mostCharacters,
+  type Vector,
+  vectorTextReader,
+} from '@populace/core';
+import type { ColumnPlanning } from './planning.ts';
+
+/** UTF-8 takes so many bytes for a character at most. */
+const CHARACTER_BYTES = 4;
+
+/** Plans texts cut to so many characters (code points). Those that are never longer stay as they are. */
+export function planCut(vector: Vector, length: number, at: ColumnPlanning): Vector {
+  const longest = mostCharacters(vector);
+  if (longest <= length) return vector;
+  at.noteCut?.(longest);
+  switch (vector.kind) {
+    case 'constant':
+      return { ...vector, text: cutText(vector.text, length) };
+    case 'codes':
+      return cutCodes(vector, length);
+    case 'mixed':
+      return cutOptions(vector, length, at);
+    default:
+      return cutRows(vector, length, at);
+  }
+}
+
+/** The first characters of a text; a surrogate pair is one. */
+function cutText(text: string, length: number): string {
+  return text.length <= length ? text : [...text].slice(0, length).join('');
+}
+
+function cutCodes(vector: CodesVector, length: number): CodesVector {
+  const { dictionary } = vector;
+  const texts = Array.from({ length: dictionary.size }, (_, code) => cutText(dictionary.text(code), length));
+  return { ...vector, dictionary: createDictionary(texts) };
+}
+
+/** Each option for itself; steps go over the rows that it has. */
+function cutOptions(vector: MixedVector, length: number, at: ColumnPlanning): Vector {
+  const options = vector.options.map((option) => {
+    const { filled } = option;
+    const step: ColumnPlanning['step'] = filled === undefined ? at.step : (fill) => at.step(() => fill(filled.n));
+    return { ...option, vector: planCut(option.vector, length, { ...at, step }) };
+  });
+  return { ...vector, options };
+}
+
+/** Texts that no list holds are read row by row: it is slower than what makes them, and seldom asked for. */
+function cutRows(vector: Vector, length: number, { arena, step }: ColumnPlanning): Vector {
+  const maxBytes = length * CHARACTER_BYTES;
+  const offsets = arena.int32(arena.rows + 1);
+  const bytes = arena.uint8(arena.rows * maxBytes);
+  const valid = arena.uint8();
+  const read = vectorTextReader(vector);
+  step((n) => {
+    let end = 0;
+    for (let i = 0; i < n; i++) {
+      const text = read(i);
+      valid[i] = text === null ? 0 : 1;
+      if (text !== null) {
+        const cut = encodeUtf8(cutText(text, length));
+        bytes.set(cut, end);
+        end += cut.length;
+      }
+      offsets[i + 1] = end;
+    }
+  });
+  return { kind: 'bytes', offsets, bytes, maxBytes, valid };
+}

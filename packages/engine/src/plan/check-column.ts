@@ -1,5 +1,6 @@
 import { createRowSet, measureArena, type Obstacle, type ProblemList, quote, typeName } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
+import { isEmpty } from '../relations/is-empty.ts';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
 import { createTablePlanner } from './table-planner.ts';
@@ -23,7 +24,7 @@ export function checkColumn(
   const from = source?.source;
   // Children without parents are no rows, so nothing is to be counted for the references that follow them.
   const refers = from?.kind === 'reference' && !table.follows.includes(column.name) && column.made;
-  if (refers && table.rowCount > 0 && world.table(from.table).rowCount === 0) {
+  if (refers && isEmpty(world, world.table(from.table)) && !isEmpty(world, table)) {
     const message = `${quote(column.name)} refers to ${quote(from.table)}, which has no rows; give it rows, or drop the reference`;
     problems.add('schema/invalid-option', from.place, message);
   }
@@ -60,7 +61,7 @@ function checkUnique(
   checkGivenUnique(column, problems);
   // Those whose every row differs by nature have no count, but where their numbers end.
   if (!column.made || (isUniqueByRow(column) && column.capacity === 0n)) return;
-  if (column.capacity > MOST_RANKS || BigInt(table.rowCount) <= column.capacity) return;
+  if (column.capacity > MOST_RANKS || BigInt(mostRows(world, table)) <= column.capacity) return;
   if (column.source.kind === 'reference') {
     refuseOneToOne(table, column, column.source.table, { place, problems });
     return;
@@ -71,6 +72,14 @@ function checkUnique(
     place,
     `${message}; ask for at most ${column.capacity} rows, or allow more values`,
   );
+}
+
+/** How many rows a table has; at most, where that is known without counting them. */
+function mostRows(world: World, table: PlannedTable): number {
+  const { relation } = table;
+  const bound =
+    relation === undefined ? Number.POSITIVE_INFINITY : world.table(relation.table).rowCount * relation.bound;
+  return bound <= Number.MAX_SAFE_INTEGER ? bound : table.rowCount;
 }
 
 /** Why a column cannot be unique, with the way out; undefined where it can be, given enough values. */

@@ -2,6 +2,7 @@ import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { ChildRelation } from './child-relation.ts';
+import { isSoonCounted, SOON_COUNTED } from './is-empty.ts';
 
 const MOST_PARENTS = 2 ** 32;
 const MOST_ROWS = 2 ** 48;
@@ -29,6 +30,8 @@ function checkCount(
   { table, countPlace }: ChildRows,
   problems: ProblemList,
 ): boolean {
+  // Where that takes long, the limits are looked at when the rows are counted: still before the first is made.
+  if (!isSoonCounted(world, world.table(table))) return true;
   const parents = world.table(table).rowCount;
   if (parents > MOST_PARENTS) {
     const message = `${quote(table)} has ${parents} rows, but a table with rows per parent (${quote(name)}) has at most ${MOST_PARENTS} parents (2^32)`;
@@ -36,7 +39,8 @@ function checkCount(
     return false;
   }
   // Products may pass 2^53, where they are rounded, but not by as much as matters here.
-  const rows = parents * relation.bound <= MOST_ROWS ? 0 : relation.rowCount;
+  const isKnown = parents * relation.bound <= MOST_ROWS || parents > SOON_COUNTED;
+  const rows = isKnown ? 0 : relation.rowCount;
   if (rows <= MOST_ROWS) return true;
   const message = `${quote(name)} would have ${rows} rows, but a table has at most ${MOST_ROWS} (2^48); ask for fewer per ${quote(table)}`;
   problems.add('limit/rows', countPlace, message);
@@ -49,7 +53,7 @@ function checkGivenRows(
   { given }: TableModel,
   problems: ProblemList,
 ): void {
-  const beyond = given.find(({ row }) => row >= table.rowCount);
+  const beyond = given.length === 0 ? undefined : given.find(({ row }) => row >= table.rowCount);
   if (beyond === undefined) return;
   const message = `fixed sets row ${beyond.row} of ${quote(table.name)}, which has ${table.rowCount} rows with these of ${quote(parent)}; drop it, or ask for more rows`;
   problems.add('schema/invalid-option', beyond.place, message);
@@ -61,8 +65,10 @@ function checkWeightsOf(
   { column, place }: { readonly column: string; readonly place: ReferenceSource['place'] },
   problems: ProblemList,
 ): void {
+  const parent = world.table(table);
+  if (!isSoonCounted(world, parent) || parent.rowCount > SOON_COUNTED) return;
   try {
-    if (world.table(table).rowCount === 0 || world.weights(table, column).total > 0) return;
+    if (parent.rowCount === 0 || world.weights(table, column).total > 0) return;
     const message = `all rows of ${quote(table)} have 0 in ${quote(column)}, so none could be referred to; weigh by another column`;
     problems.add('schema/invalid-option', place, message);
   } catch (error) {

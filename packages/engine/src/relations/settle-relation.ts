@@ -13,6 +13,7 @@ import { createSumIndex, type SumIndex } from './sum-index.ts';
 
 /** The most rows that can be parents: 2^32. */
 const MOST_PARENTS = 2 ** 32;
+const MOST_ROWS = 2 ** 48;
 /** The path of the draws of which rows are whose children. */
 const ROWS_PATH = 'rows';
 
@@ -51,8 +52,18 @@ function countChildren(
     const recipe = integer(BigInt(min), BigInt(max), { distribution });
     const primitive = world.registry.primitives.get(recipe.kind);
     if (primitive === undefined) throw new CodedError('internal', 'No primitive makes whole numbers.');
-    return createSumIndex(createChildCounts(parents, { primitive, recipe, scope: scopeOf(rows.table, world), keyOf }));
+    const counts = createChildCounts(parents, { primitive, recipe, scope: scopeOf(rows.table, world), keyOf });
+    return demandRows(createSumIndex(counts), table);
   });
+}
+
+/** Most tables have been checked before; those that take long to count are looked at here. */
+function demandRows(index: SumIndex, table: string): SumIndex {
+  if (index.total <= MOST_ROWS) return index;
+  throw new CodedError(
+    'limit/rows',
+    `${table} would have ${index.total} rows; a table has at most ${MOST_ROWS} (2^48).`,
+  );
 }
 
 /** Numbers look nothing up, so the scope of any column will do. */

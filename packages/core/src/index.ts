@@ -26,6 +26,7 @@ export type { FileType } from './content-types/file-types.ts';
 export { fileTypes } from './content-types/file-types.ts';
 export type { Distribution, Sampler } from './distributions/distribution.ts';
 export { createSampler } from './distributions/sampler.ts';
+export { unitOf } from './distributions/unit.ts';
 export type { DocumentNode, ListNode, MapEntry, MapNode, Place, ScalarNode } from './document/node.ts';
 export { describeNode, entryOf, quote } from './document/node.ts';
 export type { EncodedTable, Encoder, EncoderRun, ScriptPart, ScriptRows, ScriptText } from './encoder/encoder.ts';

@@ -105,6 +105,23 @@ describe('rows per parent', () => {
     );
   });
 
+  it.each([
+    [
+      'more rows than a table can have',
+      2 ** 32,
+      2 ** 17,
+      '"orders" would have 562949953421312 rows, but a table has at most',
+    ],
+    ['more parents than there can be', 2 ** 33, 1, '"customers" has 8589934592 rows, but a table with rows per parent'],
+  ])('are refused where there would be %s', async (_, rows, count, message) => {
+    const tables = { ...ordersOf(count), customers: { ...customers, rows } };
+
+    const [complaint = '', ...more] = await complaints(tables);
+
+    expect(more).toEqual([]);
+    expect(complaint).toContain(`limit/rows ${message}`);
+  });
+
   it('are counted when they are asked for, so that their parents are there at once', async () => {
     const rows = 2 ** 32;
     const tables = {

@@ -1,3 +1,4 @@
+import { unitOf } from '../distributions/unit.ts';
 import { type Key, threefry2x32 } from '../random/threefry.ts';
 import { checkMember } from './check-member.ts';
 import type { Permutation } from './keyed-permutation.ts';
@@ -31,8 +32,7 @@ function shuffled(key: Key, size: number): Int32Array {
   for (let i = size - 1; i > 0; i--) {
     threefry2x32(key, i, 0, block);
     const [a = 0, b = 0] = block;
-    const unit = ((a >>> 5) * 2 ** 26 + (b >>> 6)) * 2 ** -53;
-    const j = Math.floor(unit * (i + 1));
+    const j = Math.floor(unitOf(a, b) * (i + 1));
     // Both places are within the table, since 0 ≤ j ≤ i < size.
     const kept = table[i];
     table[i] = table[j];

@@ -1,14 +1,12 @@
-import { createRowSet, measureArena, type Obstacle, type ProblemList, quote, typeName } from '@populace/core';
+import { type Obstacle, type ProblemList, quote, typeName } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
-import { isEmpty } from '../relations/is-empty.ts';
+import { isEmpty } from '../relations/soon-counted.ts';
+import { MOST_RANKS } from '../sources/rank-count.ts';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
-import { createTablePlanner } from './table-planner.ts';
+import { planUnfilled } from './plan-unfilled.ts';
 import { isPointInTime } from './typed.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
-
-/** Row numbers and ranks are exact up to here. */
-const MOST_RANKS = 2n ** 53n;
 
 /** Adds what is wrong with a settled column: its type, its uniqueness. */
 export function checkColumn(
@@ -109,17 +107,10 @@ function whyCut(world: World, table: PlannedTable, column: PlannedColumn): strin
   const { type } = column;
   if (!column.made || type.kind !== 'string' || type.length === undefined) return undefined;
   let longest = 0;
-  const parts = {
-    world,
-    arena: measureArena(4),
-    step() {
-      // Nothing is filled.
-    },
-    noteCut(length: number) {
-      longest = Math.max(longest, length);
-    },
+  const noteCut = (length: number): void => {
+    longest = Math.max(longest, length);
   };
-  createTablePlanner(parts, table, createRowSet(4)).column(column.name);
+  planUnfilled({ world, noteCut }, table, column.name);
   if (longest === 0) return undefined;
   return `: its texts may have ${longest} characters, and cut to ${type.length} they may be alike; take string(${longest}), or make them shorter`;
 }

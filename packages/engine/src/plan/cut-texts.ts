@@ -2,11 +2,11 @@ import {
   type CodesVector,
   createDictionary,
   encodeUtf8,
-  type MixedVector,
   mostCharacters,
   type Vector,
   vectorTextReader,
 } from '@populace/core';
+import { planOptions } from './plan-options.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** UTF-8 takes so many bytes for a character at most. */
@@ -23,7 +23,7 @@ export function planCut(vector: Vector, length: number, at: ColumnPlanning): Vec
     case 'codes':
       return cutCodes(vector, length);
     case 'mixed':
-      return cutOptions(vector, length, at);
+      return planOptions(vector, at, (option, ofOption) => planCut(option, length, ofOption));
     default:
       return cutRows(vector, length, at);
   }
@@ -38,16 +38,6 @@ function cutCodes(vector: CodesVector, length: number): CodesVector {
   const { dictionary } = vector;
   const texts = Array.from({ length: dictionary.size }, (_, code) => cutText(dictionary.text(code), length));
   return { ...vector, dictionary: createDictionary(texts) };
-}
-
-/** Each option for itself; steps go over the rows that it has. */
-function cutOptions(vector: MixedVector, length: number, at: ColumnPlanning): Vector {
-  const options = vector.options.map((option) => {
-    const { filled } = option;
-    const step: ColumnPlanning['step'] = filled === undefined ? at.step : (fill) => at.step(() => fill(filled.n));
-    return { ...option, vector: planCut(option.vector, length, { ...at, step }) };
-  });
-  return { ...vector, options };
 }
 
 /** Texts that no list holds are read row by row: it is slower than what makes them, and seldom asked for. */

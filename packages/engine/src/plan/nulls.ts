@@ -1,5 +1,6 @@
 import { createSmallShuffle, lanes16, rowNumber, type Vector, words32 } from '@populace/core';
 import type { NullDraw } from './plan-trace.ts';
+import { planValid } from './plan-valid.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Draws of a column's nulls. */
@@ -9,59 +10,43 @@ export const NULLS_EXACT = 'null/exact';
 /** Rows to a block in which an exact share of nulls holds. */
 const BLOCK = 1000;
 
-/** Plans a column's nulls over its vector: a copy where codes change, a validity byte a row elsewhere. */
+/** Plans a column's nulls over its vector. */
 export function planNulls(vector: Vector, at: ColumnPlanning): Vector {
   const { nulls } = at.column;
   if (nulls === undefined || nulls.share === 0) return vector;
-  const isNull = nulls.exact ? planExact(nulls.share, at) : planDrawn(nulls.share, at);
-  if (vector.kind === 'codes') {
-    const { codes, dictionary } = vector;
-    const withNulls = at.arena.int32();
-    const nullCode = dictionary.size;
-    at.step((n) => {
-      for (let i = 0; i < n; i++) withNulls[i] = isNull[i] === 1 ? nullCode : codes[i];
-    });
-    return { kind: 'codes', codes: withNulls, dictionary, nullable: true };
-  }
-  const valid = at.arena.uint8();
-  const before = vector.valid;
-  at.step((n) => {
-    if (before === undefined) for (let i = 0; i < n; i++) valid[i] = isNull[i] ^ 1;
-    else for (let i = 0; i < n; i++) valid[i] = (isNull[i] ^ 1) & before[i];
-  });
-  return { ...vector, valid };
+  return planValid(vector, nulls.exact ? planExact(nulls.share, at) : planDrawn(nulls.share, at), at);
 }
 
-/** A share that 16-bit draws hit to a thousandth of itself is drawn with 16 bits, others with 32. */
+/** A byte a row, 0 where it is null. A share that 16-bit draws hit to a thousandth of itself is drawn with 16 bits, others with 32. */
 function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
   const { arena, rows } = at;
   const key = at.keyOf(at.column.nullPath, NULLS);
-  const isNull = arena.uint8();
+  const present = arena.uint8();
   const narrow = Math.round(share * 2 ** 16);
   if (Math.abs(narrow - share * 2 ** 16) <= (share * 2 ** 16) / 1000) {
     const lanes = arena.uint16();
     at.trace?.nulls((i) => ({ drawn: lanes[i], of: 2 ** 16, below: narrow }));
     at.step((n) => {
       lanes16(key, rows, lanes);
-      for (let i = 0; i < n; i++) isNull[i] = lanes[i] < narrow ? 1 : 0;
+      for (let i = 0; i < n; i++) present[i] = lanes[i] < narrow ? 0 : 1;
     });
-    return isNull;
+    return present;
   }
   const wide = Math.round(share * 2 ** 32);
   const words = arena.int32();
   at.trace?.nulls((i) => ({ drawn: words[i] >>> 0, of: 2 ** 32, below: wide }));
   at.step((n) => {
     words32(key, rows, words);
-    for (let i = 0; i < n; i++) isNull[i] = words[i] >>> 0 < wide ? 1 : 0;
+    for (let i = 0; i < n; i++) present[i] = words[i] >>> 0 < wide ? 0 : 1;
   });
-  return isNull;
+  return present;
 }
 
 /** Exact in every aligned block of 1,000 rows: a shuffle of the block, of its own each, puts the nulls. */
 function planExact(share: number, at: ColumnPlanning): Uint8Array {
   const { arena, rows } = at;
   const shuffle = createSmallShuffle(at.keyOf(at.column.nullPath, NULLS_EXACT), BLOCK);
-  const isNull = arena.uint8();
+  const present = arena.uint8();
   const drawOf = (i: number): NullDraw => {
     const row = rowNumber(rows, i);
     const block = Math.floor(row / BLOCK);
@@ -72,10 +57,10 @@ function planExact(share: number, at: ColumnPlanning): Uint8Array {
     for (let i = 0; i < n; i++) {
       const row = rowNumber(rows, i);
       const block = Math.floor(row / BLOCK);
-      isNull[i] = shuffle(block, row - block * BLOCK) < quota(share, block) ? 1 : 0;
+      present[i] = shuffle(block, row - block * BLOCK) < quota(share, block) ? 0 : 1;
     }
   });
-  return isNull;
+  return present;
 }
 
 /** The nulls of a block: shares that are no whole number of rows are rounded so that the sum over blocks stays right. */

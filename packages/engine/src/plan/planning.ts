@@ -8,6 +8,7 @@ import {
   type Scope,
   type Source,
   type Step,
+  streamKey,
   type Vector,
 } from '@populace/core';
 import type { Family } from '../relations/family.ts';
@@ -36,6 +37,11 @@ export interface PlanningParts {
 
 /** Gives the key of a draw of a path of the table, such as `c:email`. */
 export type KeyOf = (path: string, ...draw: readonly string[]) => Key;
+
+/** Returns what gives the keys of a table's draws. */
+export function keysOfTable({ seed, values }: Pick<World, 'seed' | 'values'>, table: string): KeyOf {
+  return (path, ...draw) => streamKey([seed, String(values), table, path, ...draw]);
+}
 
 /** What modifiers (unique, nulls) plan with. */
 export interface ColumnPlanning extends PlanningParts {

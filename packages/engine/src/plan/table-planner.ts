@@ -1,4 +1,4 @@
-import { CodedError, type Key, type RowSet, type Source, streamKey, type Vector } from '@populace/core';
+import { CodedError, type Key, type RowSet, type Source, type Vector } from '@populace/core';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import { type Family, planFamily } from '../relations/family.ts';
 import { createWordSource } from '../sources/word-source.ts';
@@ -10,7 +10,7 @@ import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
 import { type Partition, planPartition } from './partition.ts';
 import type { PlanTrace } from './plan-trace.ts';
-import type { KeyOf, PlanningParts, TablePlanner } from './planning.ts';
+import { type KeyOf, keysOfTable, type PlanningParts, type TablePlanner } from './planning.ts';
 import type { PlannedColumn, PlannedTable } from './world.ts';
 
 const NO_KEY: Key = { k0: 0, k1: 0 };
@@ -19,8 +19,7 @@ const NO_KEY: Key = { k0: 0, k1: 0 };
 export function createTablePlanner(parts: PlanningParts, table: PlannedTable, rows: RowSet): TablePlanner {
   const { world, arena, trace } = parts;
   // Steps planned only to measure are never run, so their keys do not matter.
-  const keyOf: KeyOf = (path, ...draw) =>
-    arena.measuring ? NO_KEY : streamKey([world.seed, String(world.values), table.name, path, ...draw]);
+  const keyOf: KeyOf = arena.measuring ? () => NO_KEY : keysOfTable(world, table.name);
   const words = (path: string): Source => createWordSource({ path, rows, arena, keyOf, step: parts.step });
   const shared = createCache((_path: string): { made?: unknown } => ({}));
   const together = <T>(path: string, make: (source: Source) => T): T => {

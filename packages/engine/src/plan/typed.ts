@@ -4,12 +4,11 @@ import {
   type ConstantVector,
   createDictionary,
   type LogicalType,
-  type MixedOption,
-  type MixedVector,
   typeName,
   type Vector,
 } from '@populace/core';
 import { planCut } from './cut-texts.ts';
+import { planOptions } from './plan-options.ts';
 import type { ColumnPlanning } from './planning.ts';
 
 /** Turns a vector into the type that the column asks for; `convertible` has allowed it beforehand. */
@@ -24,7 +23,7 @@ export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
 function planConverted(vector: Vector, at: ColumnPlanning): Vector {
   const { type } = at.column;
   const recipeType = at.scope.type(at.recipe);
-  if (vector.kind === 'mixed') return typedOptions(vector, at);
+  if (vector.kind === 'mixed') return planOptions(vector, at, planConverted);
   if (type.kind === recipeType.kind) return withPrecision(vector, type);
   if (isPointInTime(type) && (vector.kind === 'codes' || vector.kind === 'constant')) return respelt(vector, type);
   if (type.kind === 'timestamptz' || type.kind === 'timestamp') return toTimestamp(vector, type, at);
@@ -34,16 +33,6 @@ function planConverted(vector: Vector, at: ColumnPlanning): Vector {
   }
   if (type.kind === 'int32' && vector.kind === 'wide') return toInt32(vector, at);
   return vector;
-}
-
-/** Each option for itself; steps go over the rows that it has. */
-function typedOptions(vector: MixedVector, at: ColumnPlanning): Vector {
-  const options = vector.options.map((option): MixedOption => {
-    const { filled } = option;
-    const step: ColumnPlanning['step'] = filled === undefined ? at.step : (fill) => at.step(() => fill(filled.n));
-    return { ...option, vector: planConverted(option.vector, { ...at, step }) };
-  });
-  return { ...vector, options };
 }
 
 function withPrecision(vector: Vector, type: LogicalType): Vector {

@@ -2,10 +2,8 @@ import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { ChildRelation } from './child-relation.ts';
-import { isSoonCounted, SOON_COUNTED } from './is-empty.ts';
-
-const MOST_PARENTS = 2 ** 32;
-const MOST_ROWS = 2 ** 48;
+import { MOST_PARENTS, MOST_ROWS } from './limits.ts';
+import { hasFewRows } from './soon-counted.ts';
 
 /** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there. */
 export function checkRows(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
@@ -30,17 +28,19 @@ function checkCount(
   { table, countPlace }: ChildRows,
   problems: ProblemList,
 ): boolean {
-  // Where that takes long, the limits are looked at when the rows are counted: still before the first is made.
-  if (!isSoonCounted(world, world.table(table))) return true;
-  const parents = world.table(table).rowCount;
+  const parent = world.table(table);
+  const isCounted = hasFewRows(world, parent);
+  // Rows that take long to add up are looked at when they are: still before the first is made.
+  if (parent.relation !== undefined && !isCounted) return true;
+  const parents = parent.rowCount;
   if (parents > MOST_PARENTS) {
     const message = `${quote(table)} has ${parents} rows, but a table with rows per parent (${quote(name)}) has at most ${MOST_PARENTS} parents (2^32)`;
     problems.add('limit/rows', countPlace, message);
     return false;
   }
   // Products may pass 2^53, where they are rounded, but not by as much as matters here.
-  const isKnown = parents * relation.bound <= MOST_ROWS || parents > SOON_COUNTED;
-  const rows = isKnown ? 0 : relation.rowCount;
+  if (parents * relation.bound <= MOST_ROWS || !(relation.isEqual || isCounted)) return true;
+  const rows = relation.rowCount;
   if (rows <= MOST_ROWS) return true;
   const message = `${quote(name)} would have ${rows} rows, but a table has at most ${MOST_ROWS} (2^48); ask for fewer per ${quote(table)}`;
   problems.add('limit/rows', countPlace, message);
@@ -53,7 +53,7 @@ function checkGivenRows(
   { given }: TableModel,
   problems: ProblemList,
 ): void {
-  const beyond = given.length === 0 ? undefined : given.find(({ row }) => row >= table.rowCount);
+  const beyond = given.find(({ row }) => row >= table.rowCount);
   if (beyond === undefined) return;
   const message = `fixed sets row ${beyond.row} of ${quote(table.name)}, which has ${table.rowCount} rows with these of ${quote(parent)}; drop it, or ask for more rows`;
   problems.add('schema/invalid-option', beyond.place, message);
@@ -66,7 +66,7 @@ function checkWeightsOf(
   problems: ProblemList,
 ): void {
   const parent = world.table(table);
-  if (!isSoonCounted(world, parent) || parent.rowCount > SOON_COUNTED) return;
+  if (!hasFewRows(world, parent)) return;
   try {
     if (parent.rowCount === 0 || world.weights(table, column).total > 0) return;
     const message = `all rows of ${quote(table)} have 0 in ${quote(column)}, so none could be referred to; weigh by another column`;

@@ -9,6 +9,8 @@ export interface ChildRelation {
   readonly rowCount: number;
   /** How many children the parent with most of them has. */
   readonly greatest: number;
+  /** Whether all parents have as many, so that nothing has to be added up. */
+  readonly isEqual: boolean;
   /** How many a parent could have at most, known without counting; Infinity where nothing says so. */
   readonly bound: number;
   /** Writes, for the first n children (row numbers), the row of the parent and the place among its children, from 0. */
@@ -23,6 +25,7 @@ export function createEqualRelation(table: string, parents: () => number, count:
       return parents() * count;
     },
     greatest: count,
+    isEqual: true,
     bound: count,
     find(n, children, rows, places) {
       for (let i = 0; i < n; i++) {
@@ -43,6 +46,7 @@ export function createCountedRelation(table: string, bound: number, index: () =>
   };
   return {
     table,
+    isEqual: false,
     bound,
     get rowCount() {
       return known().total;
@@ -62,6 +66,7 @@ export function createSpreadRelation(
   let permutation: Permutation | undefined;
   return {
     table: relation.table,
+    isEqual: relation.isEqual,
     bound: relation.bound,
     get rowCount() {
       return relation.rowCount;

@@ -8,6 +8,7 @@ import {
   type Vector,
 } from '@populace/core';
 import type { ReferenceWay } from '@populace/schema';
+import { planValid } from '../plan/plan-valid.ts';
 import { referencePlanning, type TablePlanner } from '../plan/planning.ts';
 import type { PlannedColumn, World } from '../plan/world.ts';
 import { createRowFinder } from '../run/row-finder.ts';
@@ -66,7 +67,7 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       const { valid, planner } = chosenRows(recipe, at, world());
       const vector = planner.column(recipe.column);
       if (valid === undefined) return vector;
-      return recipe.ownRow ? withOwn(vector, valid, recipe, at) : withValid(vector, valid, at);
+      return recipe.ownRow ? withOwn(vector, valid, recipe, at) : planValid(vector, valid, at);
     },
     explain: ({ table, column, way }) => `${column} of a row of ${table}, ${explained(way)}`,
   });
@@ -143,22 +144,4 @@ function withOwn(vector: Vector, valid: Uint8Array, recipe: ReferenceRecipe, at:
     for (let i = 0; i < n; i++) choice[i] = valid[i] ^ 1;
   });
   return { kind: 'mixed', choice, options: [{ vector }, { vector: own }] };
-}
-
-function withValid(vector: Vector, valid: Uint8Array, at: Planner): Vector {
-  if (vector.kind === 'codes') {
-    const { codes, dictionary } = vector;
-    const withNulls = at.arena.int32();
-    at.step((n) => {
-      for (let i = 0; i < n; i++) withNulls[i] = valid[i] === 0 ? dictionary.size : codes[i];
-    });
-    return { kind: 'codes', codes: withNulls, dictionary, nullable: true };
-  }
-  const before = vector.valid;
-  if (before === undefined) return { ...vector, valid };
-  const both = at.arena.uint8();
-  at.step((n) => {
-    for (let i = 0; i < n; i++) both[i] = before[i] & valid[i];
-  });
-  return { ...vector, valid: both };
 }

@@ -1,5 +1,6 @@
-import { CodedError, createPermutation, integer, type Scope, streamKey } from '@populace/core';
+import { CodedError, createPermutation, integer, type Scope } from '@populace/core';
 import type { ChildRows } from '@populace/schema';
+import { type KeyOf, keysOfTable } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { createChildCounts } from './child-counts.ts';
 import {
@@ -9,19 +10,16 @@ import {
   createSpreadRelation,
 } from './child-relation.ts';
 import { keepIndex } from './index-cache.ts';
+import { MOST_PARENTS, MOST_ROWS } from './limits.ts';
 import { createSumIndex, type SumIndex } from './sum-index.ts';
 
-/** The most rows that can be parents: 2^32. */
-const MOST_PARENTS = 2 ** 32;
-const MOST_ROWS = 2 ** 48;
 /** The path of the draws of which rows are whose children. */
 const ROWS_PATH = 'rows';
 
 /** Settles which rows of a table belong to which rows of its parent. Nothing is counted before it is asked for. */
 export function settleRelation(table: string, rows: ChildRows, world: () => World): ChildRelation {
   const { min, max } = rows.count;
-  const keyOf = (path: string, ...draw: readonly string[]) =>
-    streamKey([world().seed, String(world().values), table, path, ...draw]);
+  const keyOf: KeyOf = (path, ...draw) => keysOfTable(world(), table)(path, ...draw);
   const relation =
     min === max
       ? createEqualRelation(rows.table, () => parentsOf(table, rows, world()), min)
@@ -39,12 +37,7 @@ function parentsOf(table: string, rows: ChildRows, world: World): number {
   throw new CodedError('limit/rows', message);
 }
 
-function countChildren(
-  table: string,
-  rows: ChildRows,
-  world: World,
-  keyOf: Parameters<typeof createChildCounts>[1]['keyOf'],
-): SumIndex {
+function countChildren(table: string, rows: ChildRows, world: World, keyOf: KeyOf): SumIndex {
   const { min, max, distribution } = rows.count;
   const parents = parentsOf(table, rows, world);
   const key = JSON.stringify([world.seed, world.values, table, parents, rows.count]);

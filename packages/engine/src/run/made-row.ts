@@ -1,14 +1,7 @@
-import {
-  createPermutation,
-  createRowSet,
-  type Key,
-  measureArena,
-  type RowFinder,
-  type RowSearch,
-  streamKey,
-} from '@populace/core';
+import { createPermutation, type Key, type RowFinder, type RowSearch } from '@populace/core';
+import { planUnfilled } from '../plan/plan-unfilled.ts';
+import { keysOfTable } from '../plan/planning.ts';
 import { primitiveOf } from '../plan/scope.ts';
-import { createTablePlanner } from '../plan/table-planner.ts';
 import { PERMUTATION } from '../plan/unique.ts';
 import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath, type World } from '../plan/world.ts';
 import { type RankCount, takenRank } from '../sources/rank-count.ts';
@@ -23,8 +16,7 @@ export interface Made {
 /** Finds the row in which a variant of the column can have made a text. */
 export function createMadeFinder(world: World, table: PlannedTable, { column, variant }: Made): RowFinder {
   const { recipe, scope } = variant;
-  const keyOf = (path: string, ...draw: readonly string[]): Key =>
-    streamKey([world.seed, String(world.values), table.name, path, ...draw]);
+  const keyOf = keysOfTable(world, table.name);
   const searchIn = (path: string): RowSearch => ({
     scope,
     key: (...draw) => keyOf(path, ...draw),
@@ -61,17 +53,10 @@ function createRankFinder(taken: RankCount | undefined, key: Key, { recipe, scop
 /** What a unique column takes of its ranks: known once it is planned, for which nothing has to be filled. */
 function ranksOf(world: World, table: PlannedTable, column: PlannedColumn): RankCount | undefined {
   let taken: RankCount | undefined;
-  const parts = {
-    world,
-    arena: measureArena(4),
-    step() {
-      // Nothing is filled.
-    },
-    noteRanks(count: RankCount) {
-      // Columns that it refers to may be unique too; its own comes last.
-      taken = count;
-    },
+  const noteRanks = (count: RankCount): void => {
+    // Columns that it refers to may be unique too; its own comes last.
+    taken = count;
   };
-  createTablePlanner(parts, table, createRowSet(4)).column(column.name);
+  planUnfilled({ world, noteRanks }, table, column.name);
   return taken;
 }

@@ -1,5 +1,5 @@
 /** Ranks are exact integers in doubles, below this. */
-const MOST_RANKS = 2n ** 53n;
+export const MOST_RANKS: bigint = 2n ** 53n;
 
 /** A digit that a draw has taken of the ranks: what it is of the recipe's own rank, of which ranks may hold a part only. */
 export interface RankDigit {

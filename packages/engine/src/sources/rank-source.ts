@@ -97,7 +97,10 @@ function wideSpan(parts: RankSourceParts, span: bigint, draw: string | undefined
 }
 
 /** The next digit of the ranks, which lose it. */
-function takeDigits({ ranks, arena, step }: RankSourceParts, base: number): Float64Array {
+export function takeDigits(
+  { ranks, arena, step }: Pick<RankSourceParts, 'ranks' | 'arena' | 'step'>,
+  base: number,
+): Float64Array {
   const digits = arena.float64();
   step((n) => {
     for (let i = 0; i < n; i++) {

@@ -1,6 +1,7 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { TableModel } from '@populace/schema';
 import type { PlannedTable, World } from '../plan/world.ts';
+import { MOST_RANKS } from '../sources/rank-count.ts';
 import { checkGivenTogether } from './check-given-together.ts';
 import type { PlannedUnique } from './planned-unique.ts';
 import { settleUnique } from './settle-unique.ts';
@@ -42,7 +43,7 @@ function checkRoom(unique: PlannedUnique, table: PlannedTable, problems: Problem
   const { capacity, place, within } = unique;
   const { relation } = table;
   // As many as the document allows may be known without adding up how many there are.
-  if (capacity > 2n ** 53n || (within && relation !== undefined && relation.bound <= Number(capacity))) return;
+  if (capacity > MOST_RANKS || (within && relation !== undefined && relation.bound <= Number(capacity))) return;
   const asked = within && relation !== undefined ? relation.greatest : table.rowCount;
   if (asked <= Number(capacity)) return;
   const rows =

@@ -12,7 +12,7 @@ import type { KeyOf, PlanningParts } from '../plan/planning.ts';
 import type { PlannedTable } from '../plan/world.ts';
 import type { Family } from '../relations/family.ts';
 import { createRankCount } from '../sources/rank-count.ts';
-import { createRankSource } from '../sources/rank-source.ts';
+import { createRankSource, takeDigits } from '../sources/rank-source.ts';
 import { type ColumnRanks, type PlannedUnique, uniquePath } from './planned-unique.ts';
 
 /** What the ranks of a unique are planned with. */
@@ -33,14 +33,7 @@ export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): Read
   const { arena, step, words } = at;
   const ranks = unique.within ? ranksWithinParents(unique, at) : ranksOfRows(unique, at);
   const ofColumns = unique.drawn.map(({ column, base }): readonly [string, ColumnRanks] => {
-    const digits = arena.float64();
-    step((n) => {
-      for (let i = 0; i < n; i++) {
-        const above = Math.floor(ranks[i] / base);
-        digits[i] = ranks[i] - above * base;
-        ranks[i] = above;
-      }
-    });
+    const digits = takeDigits({ ranks, arena, step }, base);
     const count = createRankCount(BigInt(base));
     const source = createRankSource({
       ranks: digits,

@@ -2,6 +2,7 @@ import type { Capacity } from '@populace/core';
 import { quote } from '@populace/core';
 import type { UniqueModel } from '@populace/schema';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import { MOST_RANKS } from '../sources/rank-count.ts';
 import type { PlannedUnique } from './planned-unique.ts';
 
 /** What becomes of a unique of several columns. */
@@ -56,12 +57,9 @@ function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUni
   };
 }
 
-/** Ranks are exact integers in doubles, below this. */
-const MOST_RANKS = 2n ** 53n;
-
 function plannedUnique(model: UniqueModel, drawn: readonly PlannedColumn[], within: boolean): PlannedUnique {
   const capacities = drawn.map(({ variants: [{ recipe, scope }] }) => counted(scope.capacity(recipe)));
-  let room = MOST_RANKS;
+  let room: bigint = MOST_RANKS;
   const bases = capacities.map((capacity) => {
     const base = capacity < room ? capacity : room;
     room /= base === 0n ? 1n : base;

@@ -1,4 +1,4 @@
-import { type Planner, rowNumber } from '@populace/core';
+import { type Planner, rowNumber, unitOf } from '@populace/core';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import { agesOf } from './recency.ts';
 
@@ -8,7 +8,7 @@ type Share = (i: number) => number;
 /** An earlier row of the same table, each as likely; row 0 has none. */
 export function planEarlier(at: Planner): ParentRows {
   const [a, b] = at.source.words('parent');
-  return planBefore(at, (i) => ((a[i] >>> 5) * 2 ** 26 + (b[i] >>> 6)) * 2 ** -53);
+  return planBefore(at, (i) => unitOf(a[i], b[i]));
 }
 
 /** An earlier row of the same table, later ones likelier; row 0 has none. */

@@ -1,4 +1,4 @@
-import type { Planner } from '@populace/core';
+import { type Planner, unitOf } from '@populace/core';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import type { SumIndex } from '../sum-index.ts';
 
@@ -10,10 +10,7 @@ export function planWeighted(index: () => SumIndex, at: Planner): ParentRows {
   if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
   const weights = index();
   at.step((n) => {
-    for (let i = 0; i < n; i++) {
-      const unit = ((a[i] >>> 5) * 2 ** 26 + (b[i] >>> 6)) * 2 ** -53;
-      numbers[i] = unit * weights.total;
-    }
+    for (let i = 0; i < n; i++) numbers[i] = unitOf(a[i], b[i]) * weights.total;
     weights.find(n, numbers, numbers, within);
   });
   return { rows: planRowsOf(numbers, at) };

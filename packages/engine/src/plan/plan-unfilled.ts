@@ -1,0 +1,20 @@
+import { createRowSet, measureArena } from '@populace/core';
+import type { PlanningParts } from './planning.ts';
+import { createTablePlanner } from './table-planner.ts';
+import type { PlannedTable } from './world.ts';
+
+/** Plans a column for what its plan tells on the way; no row is made. */
+export function planUnfilled(
+  notes: Pick<PlanningParts, 'world' | 'noteRanks' | 'noteCut'>,
+  table: PlannedTable,
+  column: string,
+): void {
+  const parts: PlanningParts = {
+    ...notes,
+    arena: measureArena(4),
+    step() {
+      // Nothing is filled.
+    },
+  };
+  createTablePlanner(parts, table, createRowSet(4)).column(column);
+}

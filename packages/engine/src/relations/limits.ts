@@ -1,0 +1,4 @@
+/** The most rows that can be parents: 2^32. */
+export const MOST_PARENTS: number = 2 ** 32;
+/** The most rows of a table: 2^48. */
+export const MOST_ROWS: number = 2 ** 48;

@@ -42,6 +42,19 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(library|core)/' },
     },
     {
+      name: 'features-know-no-other-feature',
+      severity: 'error',
+      comment: 'app/ composes the features of the Studio; what two of them need goes to ui/ or lib/.',
+      from: { path: '^apps/studio/src/features/([^/]+)/' },
+      to: { path: '^apps/studio/src/(features|app)/', pathNot: '^apps/studio/src/features/$1/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/studio/src/(ui|lib)/' },
+      to: { path: '^apps/studio/src/(features|app)/' },
+    },
+    {
       name: 'core-has-no-dependency',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: test },

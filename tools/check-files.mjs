@@ -11,7 +11,7 @@ const vague = new Set(['manager', 'helper', 'helpers', 'util', 'utils', 'common'
 const problems = [];
 const sources = ['packages', 'apps', 'tools', 'bench', 'examples'].flatMap((folder) => {
   try {
-    return listFiles(folder, (path) => /\.(ts|mjs|js)$/.test(path));
+    return listFiles(folder, (path) => /\.(tsx?|mjs|js)$/.test(path));
   } catch (error) {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -23,7 +23,7 @@ for (const path of sources) {
   const made = /\.(gen|data)\.ts$/.test(file);
   // A script that makes a locale's tables is named as the locale is.
   const isLocale = /^tools\/data\/[a-z]{2,3}(_[A-Z][a-z]{3})?_[A-Z]{2}\.mjs$/.test(path);
-  if (!isLocale && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(ts|mjs|js)$/.test(file))
+  if (!isLocale && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(tsx?|mjs|js)$/.test(file))
     problems.push(`${path}: file names are kebab-case.`);
   const word = file.split('.')[0].split('-').at(-1);
   if (vague.has(word)) problems.push(`${path}: "${word}" says nothing; name the file after what it holds.`);

@@ -21,6 +21,8 @@ const listScripts = () => ['tools/generate.mjs', 'tools/packs.mjs', ...dataScrip
 
 const tsc = () => scriptOf('typescript', 'tsc');
 
+const projects = ['tsconfig.json', 'tsconfig.test.json', 'apps/studio/tsconfig.test.json'];
+
 /** Each step: its name and the arguments for Node, one list a command. */
 const steps = [
   ['lists', () => listScripts().map((path) => [path, '--check'])],
@@ -28,7 +30,7 @@ const steps = [
     'format and lint',
     () => [[scriptOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--colors=off', '.']],
   ],
-  ['types', () => [[tsc(), '-b', 'tsconfig.json', 'tsconfig.test.json', '--pretty', 'false']]],
+  ['types', () => [[tsc(), '-b', ...projects, '--pretty', 'false']]],
   [
     'arrows',
     () => [[scriptOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps']],

@@ -27,5 +27,5 @@ export function listFiles(folder, wanted = () => true, base = root) {
 
 /** Says whether a path is a test or something that only tests use. */
 export function isTest(path) {
-  return /(\.test\.(ts|mjs)|-for-tests\.ts)$/.test(path) || path.includes('/fixtures/');
+  return /(\.test\.(ts|mjs)|-for-tests\.tsx?)$/.test(path) || path.includes('/fixtures/');
 }

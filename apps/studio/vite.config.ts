@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    // A page without inline scripts needs no polyfill of module preloading.
+    modulePreload: { polyfill: false },
+    // Nothing becomes a data: address, so that the page's policy can stay strict.
+    assetsInlineLimit: 0,
+  },
+});

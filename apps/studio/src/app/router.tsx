@@ -1,0 +1,74 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readFilesSearch, readGalleryListSearch, readLocaleListSearch } from '../lib/address/searches.ts';
+import { AppShell } from './app-shell.tsx';
+import { NotFound } from './not-found.tsx';
+import { RouteFailure } from './route-failure.tsx';
+
+const root = createRootRoute({ component: AppShell, notFoundComponent: NotFound, errorComponent: RouteFailure });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./routes/home.tsx'), 'HomeRoute'),
+});
+
+const shared = createRoute({
+  getParentRoute: () => root,
+  path: '/shared',
+  component: lazyRouteComponent(() => import('./routes/shared.tsx'), 'SharedRoute'),
+});
+
+const generators = createRoute({
+  getParentRoute: () => root,
+  path: '/generators',
+  validateSearch: readGalleryListSearch,
+  component: lazyRouteComponent(() => import('./routes/generators.tsx'), 'GeneratorsRoute'),
+});
+
+const generator = createRoute({ getParentRoute: () => generators, path: '/$generatorId' });
+
+const locales = createRoute({
+  getParentRoute: () => root,
+  path: '/locales',
+  validateSearch: readLocaleListSearch,
+  component: lazyRouteComponent(() => import('./routes/locales.tsx'), 'LocalesRoute'),
+});
+
+const locale = createRoute({ getParentRoute: () => locales, path: '/$localeId' });
+
+const files = createRoute({
+  getParentRoute: () => root,
+  path: '/files',
+  validateSearch: readFilesSearch,
+  component: lazyRouteComponent(() => import('./routes/files.tsx'), 'FilesRoute'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
+});
+
+const tree = root.addChildren([
+  home,
+  shared,
+  generators.addChildren([generator]),
+  locales.addChildren([locale]),
+  files,
+  settings,
+]);
+
+/** Every screen and its address. */
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: RouteFailure,
+  defaultNotFoundComponent: NotFound,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

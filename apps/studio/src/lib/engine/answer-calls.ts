@@ -1,0 +1,64 @@
+import { CodedError, describeLocale, listFormats, listGenerators, listLocales, type Row } from '@populace/library';
+import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
+import { schemaOf } from './open-schemas.ts';
+
+type Answers = { readonly [K in CallName]: (ask: AskOf<K>) => Promise<AnswerOf<K>> | AnswerOf<K> };
+
+/** What the engine's thread does for each call. */
+export const answers: Answers = {
+  open,
+  async counts({ text }) {
+    const schema = await schemaOf(text);
+    return schema.tables.map(({ name, rowCount }) => ({ table: name, rowCount }));
+  },
+  preview,
+  async explain({ text, table, column, row }) {
+    return (await schemaOf(text)).table(table).explain(column, row);
+  },
+  catalogue: () => ({ generators: listGenerators(), formats: listFormats(), locales: listLocales() }),
+  locale: ({ id }) => describeLocale(id),
+};
+
+async function open({ text }: AskOf<'open'>): Promise<OpenAnswer> {
+  try {
+    const schema = await schemaOf(text);
+    const { name, seed, now, borrowed, notes } = schema;
+    const uniques = new Map(schema.plan().tables.map((table) => [table.name, table.uniques]));
+    const tables = schema.tables.map((table) => ({
+      name: table.name,
+      hidden: table.hidden,
+      columns: table.columns.map(({ name: column, type, hidden }) => ({ name: column, type, hidden })),
+      uniques: uniques.get(table.name) ?? [],
+    }));
+    return { problems: notes, schema: { name, seed, now, tables, borrowed } };
+  } catch (error) {
+    if (error instanceof CodedError && error.problems.length > 0)
+      return { problems: error.problems, schema: undefined };
+    throw error;
+  }
+}
+
+async function preview({ text, table, from, take, columns, locale }: AskOf<'preview'>): Promise<PreviewAnswer> {
+  const begun = performance.now();
+  const opened = (await schemaOf(text, locale)).table(table);
+  const shown = opened.columns.filter(({ name }) => columns?.includes(name) ?? true);
+  const rowCount = opened.rowCount;
+  const first = Math.max(0, Math.min(from, rowCount - take));
+  const rows = [
+    ...opened.rows({ from: first, take: Math.min(take, rowCount), columns: shown.map(({ name }) => name) }),
+  ];
+  const cells = shown.map(({ name }) => rows.map((row) => textOf(row[name])));
+  return {
+    table,
+    rowCount,
+    from: first,
+    columns: shown.map(({ name, type, hidden }) => ({ name, type, hidden })),
+    cells,
+    locales: rows.map(() => null),
+    ms: performance.now() - begun,
+  };
+}
+
+function textOf(value: Row[string] | undefined): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

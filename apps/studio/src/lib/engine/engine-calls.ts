@@ -1,0 +1,103 @@
+import type {
+  CellExplanation,
+  FormatPage,
+  GeneratorPage,
+  LocaleDescription,
+  LocalePage,
+  Problem,
+  UniqueSummary,
+} from '@populace/library';
+
+/** A table of a schema that opened. */
+export interface TablePage {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly columns: readonly ColumnOfPage[];
+  readonly uniques: readonly UniqueSummary[];
+}
+
+/** A column of a table that opened. */
+export interface ColumnOfPage {
+  readonly name: string;
+  /** Its logical type, such as `int64` or `decimal(10,2)`. */
+  readonly type: string;
+  readonly hidden: boolean;
+}
+
+/** What is known of a schema before a row is made. */
+export interface SchemaPage {
+  readonly name: string;
+  readonly seed: string;
+  readonly now: string;
+  readonly tables: readonly TablePage[];
+  readonly borrowed: readonly string[];
+}
+
+/** A schema's text was read: its problems and notes, and what it describes unless one of them is an error. */
+export interface OpenAnswer {
+  readonly problems: readonly Problem[];
+  readonly schema: SchemaPage | undefined;
+}
+
+/** Rows of a table, column by column. */
+export interface PreviewAnswer {
+  readonly table: string;
+  readonly rowCount: number;
+  readonly from: number;
+  readonly columns: readonly ColumnOfPage[];
+  /** One list a column: the text of each cell, null where there is no value. */
+  readonly cells: readonly (readonly (string | null)[])[];
+  /** The locale of each row; null where the table has none. */
+  readonly locales: readonly (string | null)[];
+  /** Milliseconds that making them took. */
+  readonly ms: number;
+}
+
+/** What can be asked of the engine: each with what it is given and what it answers. All of it can be posted between threads. */
+export interface EngineCalls {
+  open(ask: { readonly text: string }): OpenAnswer;
+  /** The number of rows of each table, in the order of the document. */
+  counts(ask: { readonly text: string }): readonly { readonly table: string; readonly rowCount: number }[];
+  preview(ask: {
+    readonly text: string;
+    readonly table: string;
+    readonly from: number;
+    readonly take: number;
+    readonly columns?: readonly string[] | undefined;
+    readonly locale?: string | undefined;
+  }): PreviewAnswer;
+  explain(ask: {
+    readonly text: string;
+    readonly table: string;
+    readonly column: string;
+    readonly row: number;
+  }): CellExplanation;
+  catalogue(ask: Record<string, never>): {
+    readonly generators: readonly GeneratorPage[];
+    readonly formats: readonly FormatPage[];
+    readonly locales: readonly LocalePage[];
+  };
+  locale(ask: { readonly id: string }): LocaleDescription;
+}
+
+export type CallName = keyof EngineCalls;
+export type AskOf<K extends CallName> = Parameters<EngineCalls[K]>[0];
+export type AnswerOf<K extends CallName> = ReturnType<EngineCalls[K]>;
+
+/** What a page posts to the engine. */
+export type ToEngine =
+  | { readonly kind: 'ask'; readonly id: number; readonly name: CallName; readonly ask: unknown }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+/** What the engine posts back. */
+export type FromEngine =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure };
+
+/** Why a call gave nothing, as plain data. */
+export interface Failure {
+  /** A code of the catalogue; `internal` for a defect of ours. */
+  readonly code: string;
+  readonly message: string;
+  readonly problems: readonly Problem[];
+}

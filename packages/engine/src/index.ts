@@ -9,9 +9,11 @@ export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.t
 export { describePlan } from './plan/describe.ts';
 export type { Lender, TableOrigin } from './plan/lenders.ts';
 export { lenderOf, lendersOf } from './plan/lenders.ts';
+export type { LocaleMix } from './plan/mix.ts';
 export type { PlannedWorld } from './plan/plan-world.ts';
 export { planWorld } from './plan/plan-world.ts';
 export type { Registry } from './plan/registry.ts';
+export { createLocaleReader } from './plan/row-locales.ts';
 export type { PlannedColumn, PlannedTable, World } from './plan/world.ts';
 export type { PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';

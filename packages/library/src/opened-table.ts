@@ -19,6 +19,8 @@ import {
 } from '@populace/engine';
 import { demandColumns } from './demand-columns.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import { createPreview, type MakePreview } from './preview.ts';
+import { createLocalesOf, type LocalesOf } from './row-locales.ts';
 import { createRowOf, type RowOf } from './row-of.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
 import type { WindowOptions } from './window-options.ts';
@@ -61,6 +63,13 @@ export interface OpenedTable {
   /** One row, however far: row 1,000,000,000 is as near as row 0. Throws `call/usage` outside of the table. */
   rowAt(row: number, options?: Pick<RowsOptions, 'columns' | 'dates'>): Row;
   /**
+   * A piece of the table as texts, column by column, with the locale of each row: plain data, ready to be sent from a worker. Throws
+   * `call/usage` for more than 10,000 rows at once.
+   */
+  preview: MakePreview;
+  /** The locale of each row of a piece, such as `de_DE`; undefined where no column asks for one. Throws as `preview` does. */
+  localesOf: LocalesOf;
+  /**
    * How the cell of a column and row came to be, as plain data: what it was drawn from and how, the subject's fields and the rows
    * of other tables that it comes from. Throws `schema/unknown-column`, and `call/usage` outside of the table.
    */
@@ -87,6 +96,7 @@ const BREATH_MS = 8;
 
 /** Opens a table of a world. */
 export function createOpenedTable(world: World, table: PlannedTable, origin: SchemaOrigin): OpenedTable {
+  const localesOf = createLocalesOf(world, table);
   const opened: OpenedTable = {
     name: table.name,
     get rowCount() {
@@ -101,6 +111,8 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       return walk(make);
     },
     rowAt: createRowAt(world, table),
+    preview: createPreview(world, table, localesOf),
+    localesOf,
     explain(column, row) {
       demandColumns(table, [column]);
       demandRow(table, row);

@@ -1,6 +1,6 @@
 import { type Column, createTextReader, createValueReader, type Primitive, rowNumber, typeName } from '@populace/core';
 import { NULLS, NULLS_EXACT } from '../plan/nulls.ts';
-import { LOCALE_PATH } from '../plan/partition.ts';
+import { LOCALE_PATH } from '../plan/row-locales.ts';
 import { PERMUTATION } from '../plan/unique.ts';
 import type { PlannedColumn } from '../plan/world.ts';
 import type { CellExplanation, LocaleExplanation, NullExplanation, UniqueExplanation } from './cell-explanation.ts';

@@ -55,12 +55,15 @@ interface Drafting {
 function draftColumn(column: ColumnModel, table: TableModel, at: Drafting): DraftColumn | undefined {
   const { mix, draft } = at;
   const variants: DraftVariant[] = [];
+  let isLocal = false;
   try {
     for (const locale of mix.locales) {
       const { recipe, asked } = recipeOf(column, table, locale, at.model);
-      const isLocal = usesLocale(draft, recipe, locale);
+      // What a locale lacks is found in either case.
+      const uses = usesLocale(draft, recipe, locale);
+      isLocal ||= asked || uses;
       variants.push({ locale, recipe });
-      if (!asked && !isLocal) break;
+      if (!isLocal) break;
     }
   } catch (error) {
     if (!(error instanceof CodedError && error.code === 'schema/missing-in-locale')) throw error;
@@ -69,7 +72,7 @@ function draftColumn(column: ColumnModel, table: TableModel, at: Drafting): Draf
   }
   const [first, ...more] = variants;
   if (first === undefined) throw new CodedError('internal', 'A mix has no locale.');
-  return { mix, variants: [first, ...more] };
+  return { mix, variants: [first, ...more], isLocal };
 }
 
 /** Adds that a column's locale lacks what it needs. */

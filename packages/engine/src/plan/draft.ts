@@ -14,6 +14,8 @@ export interface DraftVariant {
 export interface DraftColumn {
   readonly mix: LocaleMix;
   readonly variants: readonly [DraftVariant, ...DraftVariant[]];
+  /** Whether the locale of a row has a say in its value. */
+  readonly isLocal: boolean;
 }
 
 /** Recipes before anything is known of their types. */

@@ -1,7 +1,8 @@
-import { createAliasTable, createRowSet, type RowSet, type Vector, words32 } from '@populace/core';
+import { createRowSet, type RowSet, type Vector } from '@populace/core';
 import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
 import type { LocaleMix } from './mix.ts';
 import type { PlanningParts, TablePlanner } from './planning.ts';
+import { createLocaleChoice } from './row-locales.ts';
 
 /** Rows divided among the locales of a mix: each row has one, whoever asks. */
 export interface Partition {
@@ -12,9 +13,6 @@ export interface Partition {
   /** One a locale. */
   readonly parts: readonly { readonly rows: RowSet; readonly planner: LocalePlanner }[];
 }
-
-/** The stream of a row's locale: one for all that looks at it. */
-export const LOCALE_PATH = 's:locale';
 
 /**
  * Plans the division of `rows`. The rows of each locale are planned as a list of rows of that locale alone, so a row of a mix
@@ -27,15 +25,13 @@ export function planPartition(
 ): Partition {
   const { arena, step } = parts;
   const { rows, table, keyOf } = context;
-  const key = keyOf(LOCALE_PATH, '');
-  const alias = createAliasTable(mix.weights);
+  const choose = createLocaleChoice(mix, keyOf);
   const words = arena.int32();
   const choice = arena.int32();
   const at = arena.int32();
   const sets = mix.locales.map(() => createRowSet(arena.rows));
-  step((n) => {
-    words32(key, rows, words);
-    alias.fill(n, words, choice);
+  step(() => {
+    choose(rows, words, choice);
     divide(rows, choice, sets, at);
   });
   return {

@@ -7,6 +7,7 @@ import { createWeightIndex } from '../relations/weight-index.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { settleUnique } from '../unique/settle-unique.ts';
 import type { Draft, DraftColumn } from './draft.ts';
+import type { LocaleMix } from './mix.ts';
 import { createScope } from './scope.ts';
 import { shownColumn } from './shown-column.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable, TableReference, World } from './world.ts';
@@ -94,16 +95,26 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
       return uniques;
     },
     hidden: model.hidden,
+    mix: mixOfRows(model, columnOf),
     columns: model.columns.map((column) => {
       const own = columnOf(column.name);
       const cells = given.get(column.name) ?? [];
       const isAllGiven = rows.kind === 'counted' && cells.length >= rows.count;
       const made = column.source.kind !== 'given' && !isAllGiven;
-      return settleColumn(column, { mix: own.mix, variants: variantsOf(own, column), given: cells, made });
+      return settleColumn(column, { ...own, variants: variantsOf(own, column), given: cells, made });
     }),
     column: (name) => found(table.columns, name, 'column'),
   };
   return table;
+}
+
+/** The locales of the columns that say nothing of their own; else those of all the others, where they have the same. */
+function mixOfRows({ columns }: TableModel, columnOf: (name: string) => DraftColumn): LocaleMix | undefined {
+  const local = columns.filter(({ name }) => columnOf(name).isLocal);
+  const plain = local.find(({ locale }) => locale === undefined);
+  if (plain !== undefined) return columnOf(plain.name).mix;
+  const [first, ...more] = local.map(({ name }) => columnOf(name).mix);
+  return more.every((mix) => mix === first) ? first : undefined;
 }
 
 /** References of single columns, then those of keys. */
@@ -158,7 +169,7 @@ function recipeIn({ variants }: DraftColumn, localeId: string): Recipe {
 /** Types and capacities are asked for late, as those of a reference need the whole world. */
 function settleColumn(
   model: ColumnModel,
-  { mix, variants, given, made }: Pick<PlannedColumn, 'mix' | 'variants' | 'given' | 'made'>,
+  { mix, isLocal, variants, given, made }: Pick<PlannedColumn, 'mix' | 'isLocal' | 'variants' | 'given' | 'made'>,
 ): PlannedColumn {
   const { source } = model;
   const unique = isUnique(model);
@@ -166,6 +177,7 @@ function settleColumn(
     name: model.name,
     place: model.place,
     mix,
+    isLocal,
     variants,
     source,
     origin: originOf(source),

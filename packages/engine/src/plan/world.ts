@@ -20,6 +20,8 @@ export interface PlannedColumn {
   readonly place: Place;
   /** The locales that share its rows. */
   readonly mix: LocaleMix;
+  /** Whether the locale of a row has a say in its value. */
+  readonly isLocal: boolean;
   /** One recipe for all rows, or one for each locale of the mix. */
   readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
   readonly source: ColumnSource;
@@ -65,6 +67,8 @@ export interface PlannedTable {
   /** The columns that refer to the parent that a row belongs to. */
   readonly follows: readonly string[];
   readonly hidden: boolean;
+  /** The locales that share the rows; undefined where no column asks for one. */
+  readonly mix: LocaleMix | undefined;
   readonly columns: readonly PlannedColumn[];
   /** Lists of columns whose values together come once only, as written. */
   readonly uniqueLists: readonly (readonly string[])[];

@@ -1,0 +1,147 @@
+import { entriesOfMap, plainOf } from './plain-value.ts';
+import { entriesByKey, isTrue, type Lines, readLocaleMix, textOf, writtenAt } from './read-written.ts';
+import type { ColumnKind, ColumnView, NullsView, OptionView, ReferenceView } from './schema-view.ts';
+import { type SourceEntry, type SourceNode, valueAt } from './source/source-tree.ts';
+
+/** What is known of the document when a column is read. */
+export interface ColumnReading {
+  readonly lines: Lines;
+  /** The pointer of the map of columns. */
+  readonly parent: string;
+  readonly tables: ReadonlySet<string>;
+  /** Whether the rows of the table are given. */
+  readonly given: boolean;
+  /** The columns that keys of the table are made of. */
+  readonly keyColumns: ReadonlySet<string>;
+}
+
+/** Options that every column has, and those that say where its values come from. */
+export const columnOptionNames: readonly string[] = [
+  'nulls',
+  'unique',
+  'of',
+  'locale',
+  'type',
+  'hidden',
+  'description',
+];
+const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self'];
+
+/** Reads a column as it is written. */
+export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnView {
+  const { value, key: name } = entry;
+  const { lines } = at;
+  const written = writtenAt(entry, at.parent, lines);
+  const given = entriesByKey(value);
+  const shortForm = value.kind === 'scalar' && typeof value.value === 'string';
+  const own = (option: string): SourceNode | undefined => given.get(option)?.value;
+  return {
+    ...written,
+    name,
+    kind: kindOf(entry, given, at),
+    shortForm,
+    generator: shortForm ? textOf(value) : textOf(own('generator')),
+    reference: readReference(given, written.pointer, at),
+    options: readOptions(given, written.pointer, lines),
+    nulls: readNulls(given.get('nulls'), written.pointer, lines),
+    unique: own('unique')?.kind === 'map' || isTrue(own('unique')),
+    ignoreCase: isTrue(valueAt(own('unique'), 'ignoreCase')),
+    of: textOf(own('of')),
+    locale: readLocaleMix(given.get('locale'), written.pointer, lines),
+    type: textOf(own('type')),
+    hidden: isTrue(own('hidden')),
+    description: textOf(own('description')),
+  };
+}
+
+function kindOf({ key, value }: SourceEntry, given: ReadonlyMap<string, SourceEntry>, at: ColumnReading): ColumnKind {
+  if (value.kind === 'scalar' && typeof value.value === 'string') return 'generator';
+  if (given.has('generator')) return 'generator';
+  if (given.has('references')) return 'reference';
+  const isOpen = value.kind === 'map' || (value.kind === 'scalar' && value.value === null);
+  if (isOpen && at.keyColumns.has(key)) return 'key';
+  return isOpen && at.given ? 'given' : 'unknown';
+}
+
+function readOptions(
+  given: ReadonlyMap<string, SourceEntry>,
+  parent: string,
+  lines: Lines,
+): ReadonlyMap<string, OptionView> {
+  const isReference = given.has('references');
+  const options = new Map<string, OptionView>();
+  for (const [name, entry] of given) {
+    const isSource = isReference ? SOURCE_NAMES.includes(name) : name === 'generator';
+    // A generator's own option may be called like one of every column, which then is the column's.
+    if (isSource || columnOptionNames.includes(name)) continue;
+    options.set(name, readOption(entry, parent, lines));
+  }
+  return options;
+}
+
+function readOption(entry: SourceEntry, parent: string, lines: Lines): OptionView {
+  const { key: name, value } = entry;
+  return {
+    ...writtenAt(entry, parent, lines),
+    name,
+    value: plainOf(value),
+    text: lines.text.slice(value.start, value.end),
+    entries: value.kind === 'map' ? entriesOfMap(value) : undefined,
+  };
+}
+
+function readNulls(entry: SourceEntry | undefined, parent: string, lines: Lines): NullsView | undefined {
+  if (entry === undefined) return undefined;
+  const given = entriesByKey(entry.value);
+  const share = given.get('share')?.value ?? entry.value;
+  const text = textOf(share) ?? '';
+  return {
+    ...writtenAt(entry, parent, lines),
+    text,
+    share: shareOf(text),
+    exact: isTrue(given.get('exact')?.value),
+  };
+}
+
+/** `4%` or a number from 0 to 1. */
+function shareOf(text: string): number | undefined {
+  const [, digits = '', percent] = /^([0-9]*\.?[0-9]+(?:[eE][-+]?[0-9]+)?)\s*(%?)$/.exec(text) ?? [];
+  if (digits === '') return undefined;
+  const share = percent === '%' ? Number(digits) / 100 : Number(digits);
+  return share <= 1 ? share : undefined;
+}
+
+function readReference(
+  given: ReadonlyMap<string, SourceEntry>,
+  parent: string,
+  { lines, tables }: ColumnReading,
+): ReferenceView | undefined {
+  const entry = given.get('references');
+  if (entry === undefined) return undefined;
+  const by = given.get('by');
+  return {
+    ...writtenAt(entry, parent, lines),
+    ...targetOf(entry.value, tables),
+    by: by && plainOf(by.value),
+    self: isTrue(given.get('self')?.value),
+  };
+}
+
+/** The table and the column that `references` names. */
+function targetOf(node: SourceNode, tables: ReadonlySet<string>): { readonly table: string; readonly column: string } {
+  if (node.kind !== 'map') return splitReference(textOf(node) ?? '', tables);
+  const given = entriesByKey(node);
+  return { table: textOf(given.get('table')?.value) ?? '', column: textOf(given.get('column')?.value) ?? '' };
+}
+
+/** Splits `table.column`, both of which may have dots: the longest table's name that exists wins. */
+export function splitReference(
+  text: string,
+  tables: ReadonlySet<string>,
+): { readonly table: string; readonly column: string } {
+  for (let dot = text.lastIndexOf('.'); dot >= 0; dot = dot === 0 ? -1 : text.lastIndexOf('.', dot - 1)) {
+    if (tables.has(text.slice(0, dot))) return { table: text.slice(0, dot), column: text.slice(dot + 1) };
+  }
+  const dot = tables.has(text) ? -1 : text.lastIndexOf('.');
+  return dot < 0 ? { table: text, column: '' } : { table: text.slice(0, dot), column: text.slice(dot + 1) };
+}

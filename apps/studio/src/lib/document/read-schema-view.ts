@@ -1,0 +1,47 @@
+/**
+ * Reads the text of a schema for the screens: `readSchemaView(text)` gives a `SchemaView`, or says why the text cannot be shown
+ * (then show the last view that could be). It is cheap for the same text again, and refuses texts beyond `sourceLimits` by counting.
+ */
+
+import { readTableView } from './read-table-view.ts';
+import { entriesByKey, linesOf, positionAt, readLocaleMix, textOf } from './read-written.ts';
+import type { SchemaView } from './schema-view.ts';
+import type { SourceRefusal } from './source/compose-source.ts';
+import { readSource, type Source } from './source/read-source.ts';
+import { valueAt } from './source/source-tree.ts';
+
+/** Why a text cannot be shown as a schema, and where; lines and columns count from 1. What is wrong in words is for the check to say. */
+export interface ViewProblem {
+  /** `size` and `depth`: beyond `sourceLimits`, to be edited as text only. `shape`: not a map of keys at the top. */
+  readonly reason: SourceRefusal;
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type ReadSchema = { readonly view: SchemaView } | { readonly problem: ViewProblem };
+
+/** Reads a schema document as screens show it. Never throws. */
+export function readSchemaView(text: string): ReadSchema {
+  const read = readSource(text);
+  if ('source' in read) return { view: viewOf(read.source) };
+  const { reason, offset } = read.problem;
+  return { problem: { reason, offset, ...positionAt(linesOf(text), offset) } };
+}
+
+function viewOf({ text, root, json }: Source): SchemaView {
+  const lines = linesOf(text);
+  const given = entriesByKey(root);
+  const tables = valueAt(root, 'tables');
+  const entries = tables?.kind === 'map' ? tables.entries : [];
+  const names = new Set(entries.map(({ key }) => key));
+  return {
+    name: textOf(given.get('name')?.value),
+    description: textOf(given.get('description')?.value),
+    seed: textOf(given.get('seed')?.value),
+    now: textOf(given.get('now')?.value),
+    locale: readLocaleMix(given.get('locale'), '', lines),
+    tables: entries.map((entry) => readTableView(entry, names, lines)),
+    json,
+  };
+}

@@ -1,0 +1,91 @@
+import { plainOf } from './plain-value.ts';
+import { pointerOfKeys } from './pointer.ts';
+import { readColumnView } from './read-column-view.ts';
+import { entriesByKey, isTrue, type Lines, namesOf, readLocaleMix, textOf, writtenAt } from './read-written.ts';
+import type { KeyView, PerRows, RowsView, TableView, UniqueView } from './schema-view.ts';
+import type { SourceEntry, SourceNode } from './source/source-tree.ts';
+
+/** Reads a table as it is written; `tables` are the names of all. */
+export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, lines: Lines): TableView {
+  const given = entriesByKey(entry.value);
+  const written = writtenAt(entry, '/tables', lines);
+  const { pointer } = written;
+  const rows = given.get('rows');
+  const keys = readKeys(given.get('keys')?.value, pointer);
+  const columns = given.get('columns')?.value;
+  const at = {
+    lines,
+    parent: `${pointer}/columns`,
+    tables,
+    given: rows?.value.kind === 'list',
+    keyColumns: new Set(keys.flatMap((key) => key.columns)),
+  };
+  return {
+    ...written,
+    name: entry.key,
+    rows: rows === undefined ? { kind: 'absent' } : readRows(rows, pointer, lines),
+    hidden: isTrue(given.get('hidden')?.value),
+    description: textOf(given.get('description')?.value),
+    locale: readLocaleMix(given.get('locale'), pointer, lines),
+    unique: readUniques(given.get('unique')?.value, pointer),
+    keys,
+    fixedCount: countCells(given.get('fixed')?.value),
+    columns: columns?.kind === 'map' ? columns.entries.map((column) => readColumnView(column, at)) : [],
+  };
+}
+
+function readRows(entry: SourceEntry, parent: string, lines: Lines): RowsView {
+  const { value } = entry;
+  const written = writtenAt(entry, parent, lines);
+  if (value.kind === 'list') return { ...written, kind: 'given', count: value.items.length };
+  if (value.kind === 'map') return { ...written, ...readPer(value, lines.text) };
+  const isCount = value.value !== null && typeof value.value !== 'boolean';
+  return { ...written, kind: isCount ? 'count' : 'unknown', text: value.text };
+}
+
+function readPer(node: SourceNode, text: string): PerRows {
+  const given = entriesByKey(node);
+  const count = given.get('count')?.value;
+  const shuffle = given.get('shuffle')?.value;
+  return {
+    kind: 'per',
+    parent: textOf(given.get('per')?.value) ?? '',
+    count: count && plainOf(count),
+    countText: count === undefined ? '' : text.slice(count.start, count.end),
+    via: textOf(given.get('via')?.value),
+    shuffle: shuffle === undefined || isTrue(shuffle),
+  };
+}
+
+function readUniques(node: SourceNode | undefined, parent: string): readonly UniqueView[] {
+  if (node?.kind !== 'list') return [];
+  return node.items.map(({ value }, index) => {
+    const given = entriesByKey(value);
+    return {
+      pointer: parent + pointerOfKeys('unique', index),
+      columns: namesOf(value.kind === 'list' ? value : given.get('columns')?.value),
+      nullsEqual: textOf(given.get('nulls')?.value) === 'equal',
+    };
+  });
+}
+
+function readKeys(node: SourceNode | undefined, parent: string): readonly KeyView[] {
+  if (node?.kind !== 'list') return [];
+  return node.items.map(({ value }, index) => {
+    const given = entriesByKey(value);
+    const target = entriesByKey(given.get('references')?.value ?? value);
+    const by = given.get('by');
+    return {
+      pointer: parent + pointerOfKeys('keys', index),
+      columns: namesOf(given.get('columns')?.value),
+      table: textOf(target.get('table')?.value) ?? '',
+      targets: given.has('references') ? namesOf(target.get('columns')?.value) : [],
+      by: by && plainOf(by.value),
+    };
+  });
+}
+
+function countCells(node: SourceNode | undefined): number {
+  if (node?.kind !== 'map') return 0;
+  return node.entries.reduce((sum, { value }) => sum + (value.kind === 'map' ? value.entries.length : 0), 0);
+}

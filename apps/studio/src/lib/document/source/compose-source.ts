@@ -1,0 +1,55 @@
+import { Composer, type Document, Lexer, Parser } from 'yaml';
+
+/**
+ * How large a text may be to be read on the page's own thread; the engine, in its worker, allows more. Work is counted while it is done,
+ * so that a hostile text is left after a bounded part of it.
+ */
+export const sourceLimits = {
+  /** UTF-16 units. */
+  length: 524_288,
+  /** What the text is made of: keys, values, brackets, commas, line ends, blanks. */
+  lexemes: 100_000,
+  /** Maps and lists within one another. */
+  depth: 64,
+} as const;
+
+/** Why a text is not read. */
+export type SourceRefusal = 'size' | 'depth' | 'syntax' | 'duplicate-key' | 'shape';
+
+export type ComposedSource =
+  | { readonly document: Document.Parsed | undefined }
+  | { readonly reason: SourceRefusal; readonly offset: number };
+
+/** The parser's own stack holds the document and a scalar besides maps and lists. */
+const MOST_OPEN = sourceLimits.depth + 4;
+
+/** Parses a text within the limits, with the tokens that it is made of. */
+export function composeSource(text: string): ComposedSource {
+  if (text.length > sourceLimits.length) return { reason: 'size', offset: sourceLimits.length };
+  const parser = new Parser();
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: false,
+    strict: true,
+    logLevel: 'silent',
+    keepSourceTokens: true,
+  });
+  const documents: Document.Parsed[] = [];
+  let lexemes = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    lexemes++;
+    if (lexemes > sourceLimits.lexemes) return { reason: 'size', offset: parser.offset };
+    if (parser.stack.length > MOST_OPEN) return { reason: 'depth', offset: parser.offset };
+    if (documents.length > 0) return { reason: 'syntax', offset: parser.offset };
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end());
+  const [document, second] = documents;
+  const fault = document?.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+  if (fault !== undefined) return { reason: 'syntax', offset: fault.pos[0] };
+  if (second !== undefined) return { reason: 'syntax', offset: second.range[0] };
+  return { document };
+}

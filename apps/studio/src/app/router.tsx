@@ -1,5 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { readFilesSearch, readGalleryListSearch, readLocaleListSearch } from '../lib/address/searches.ts';
+import {
+  readDesignSearch,
+  readFilesSearch,
+  readGalleryListSearch,
+  readLocaleListSearch,
+} from '../lib/address/searches.ts';
 import { AppShell } from './app-shell.tsx';
 import { NotFound } from './not-found.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -16,6 +21,37 @@ const shared = createRoute({
   getParentRoute: () => root,
   path: '/shared',
   component: lazyRouteComponent(() => import('./routes/shared.tsx'), 'SharedRoute'),
+});
+
+const schema = createRoute({
+  getParentRoute: () => root,
+  path: '/schemas/$schemaId',
+  validateSearch: readDesignSearch,
+  component: lazyRouteComponent(() => import('./routes/schema.tsx'), 'SchemaRoute'),
+});
+
+const design = createRoute({
+  getParentRoute: () => schema,
+  path: '/',
+  component: lazyRouteComponent(() => import('./routes/design.tsx'), 'DesignRoute'),
+});
+
+const code = createRoute({
+  getParentRoute: () => schema,
+  path: '/code',
+  component: lazyRouteComponent(() => import('./routes/code.tsx'), 'CodeRoute'),
+});
+
+const diagram = createRoute({
+  getParentRoute: () => schema,
+  path: '/diagram',
+  component: lazyRouteComponent(() => import('./routes/diagram.tsx'), 'DiagramRoute'),
+});
+
+const exporting = createRoute({
+  getParentRoute: () => schema,
+  path: '/export',
+  component: lazyRouteComponent(() => import('./routes/export.tsx'), 'ExportRoute'),
 });
 
 const generators = createRoute({
@@ -52,6 +88,7 @@ const settings = createRoute({
 const tree = root.addChildren([
   home,
   shared,
+  schema.addChildren([design, code, diagram, exporting]),
   generators.addChildren([generator]),
   locales.addChildren([locale]),
   files,

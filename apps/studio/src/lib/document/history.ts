@@ -66,11 +66,17 @@ export function reduceDocument(history: DocumentHistory, event: DocumentEvent): 
   }
 }
 
-function withStep(history: DocumentHistory, event: Extract<DocumentEvent, { kind: 'edit' | 'replace' }>): DocumentHistory {
+function withStep(
+  history: DocumentHistory,
+  event: Extract<DocumentEvent, { kind: 'edit' | 'replace' }>,
+): DocumentHistory {
   const { text, label } = event;
   const open = event.kind === 'edit' && event.join !== undefined ? { join: event.join, at: event.at } : undefined;
   const isJoined =
-    open !== undefined && history.open?.join === open.join && open.at - history.open.at <= JOIN_MS && history.past.length > 0;
+    open !== undefined &&
+    history.open?.join === open.join &&
+    open.at - history.open.at <= JOIN_MS &&
+    history.past.length > 0;
   if (isJoined) return { text, past: history.past, future: [], open };
   return { text, past: bounded([...history.past, { text: history.text, label }]), future: [], open };
 }
@@ -78,7 +84,12 @@ function withStep(history: DocumentHistory, event: Extract<DocumentEvent, { kind
 function undone({ text, past, future }: DocumentHistory): DocumentHistory {
   const step = past.at(-1);
   if (step === undefined) return { text, past, future, open: undefined };
-  return { text: step.text, past: past.slice(0, -1), future: [{ text, label: step.label }, ...future], open: undefined };
+  return {
+    text: step.text,
+    past: past.slice(0, -1),
+    future: [{ text, label: step.label }, ...future],
+    open: undefined,
+  };
 }
 
 function redone({ text, past, future }: DocumentHistory): DocumentHistory {

@@ -1,0 +1,6 @@
+import { ScreenState } from '../../ui/screen-state.tsx';
+
+/** The address of the screen; the feature is put in here. */
+export function ExportRoute() {
+  return <ScreenState kind="empty" title="Export" />;
+}

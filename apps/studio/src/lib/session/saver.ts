@@ -1,0 +1,75 @@
+import type { Draft } from '../drafts/draft.ts';
+import { type DraftChange, saveDraft } from '../drafts/draft-store.ts';
+import { forgetUnsaved, noteUnsaved } from './journal.ts';
+import type { SaveState } from './session-state.ts';
+
+/** Keeps a draft as it changes: one change at a time, the newest next. */
+export interface Saver {
+  /** Keeps the draft as it is now, after what is being kept. */
+  readonly save: () => void;
+  /** What was kept last, here or elsewhere. */
+  readonly revision: () => number;
+  readonly base: () => string;
+  /** Goes on from what another tab kept. */
+  readonly rebase: (theirs: Draft) => void;
+  readonly isBusy: () => boolean;
+}
+
+interface SaverParts {
+  readonly current: () => DraftChange;
+  readonly onState: (state: SaveState) => void;
+  /** Says whether the two changes fit together. */
+  readonly onStale: (base: string, theirs: Draft) => boolean;
+}
+
+/** Makes what keeps a draft. */
+export function createSaver(draft: Draft, { current, onState, onStale }: SaverParts): Saver {
+  let { revision, text: base } = draft;
+  let isBusy = false;
+  let isWanted = false;
+
+  async function keep(): Promise<void> {
+    isWanted = false;
+    const change = current();
+    const answer = await saveDraft(draft.id, change, revision);
+    if (answer.kind === 'saved') {
+      revision = answer.revision;
+      base = change.text;
+      if (!isWanted) forgetUnsaved(draft.id);
+    } else if (answer.kind === 'stale') {
+      if (!onStale(base, answer.theirs)) throw new Error('The schema was changed in another tab.');
+    } else {
+      // Deleted in another tab: what is here stays here, and can be kept as a new schema.
+      throw new Error('The schema was deleted in another tab.');
+    }
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    onState('saving');
+    try {
+      while (isWanted) await keep();
+      onState('saved');
+    } catch {
+      // Told by the state, with a way to try again; the text stays in the page.
+      onState('failed');
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  const save = () => {
+    isWanted = true;
+    noteUnsaved(draft.id, { base, text: current().text, at: Date.now() });
+    if (!isBusy) void work();
+  };
+  return {
+    save,
+    revision: () => revision,
+    base: () => base,
+    rebase(theirs) {
+      ({ revision, text: base } = theirs);
+    },
+    isBusy: () => isBusy,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '@populace/library';
+import type { DocumentHistory } from '../document/history.ts';
+import type { SchemaView } from '../document/schema-view.ts';
+import type { Draft, SeedUse } from '../drafts/draft.ts';
+import type { Failure, SchemaPage } from '../engine/engine-calls.ts';
+
+/** Whether what a person did is kept. */
+export type SaveState = 'saved' | 'saving' | 'failed';
+
+/** A schema that made rows, and the text that it is of. */
+export interface GoodSchema {
+  readonly text: string;
+  readonly schema: SchemaPage;
+}
+
+/** Everything about the open schema that screens show. */
+export interface SessionState {
+  readonly id: string;
+  readonly history: DocumentHistory;
+  /** What the text describes; the last that could be read while the text can't. */
+  readonly view: SchemaView;
+  /** Whether `view` is of the text as it is. */
+  readonly isReadable: boolean;
+  /** All that is wrong or worth knowing, of the text that was checked last. */
+  readonly problems: readonly Problem[];
+  /** The text that `problems` are of. */
+  readonly checkedText: string | undefined;
+  /** The last schema that made rows; previews stand on it while the text is wrong. */
+  readonly good: GoodSchema | undefined;
+  /** Why the engine could not check the text at all. */
+  readonly failure: Failure | undefined;
+  readonly seeds: readonly SeedUse[];
+  readonly save: SaveState;
+  /** What another tab kept, where the two changes do not fit together. */
+  readonly conflict: Draft | undefined;
+  /** When the work was written down that this tab went on from after the page had gone. */
+  readonly recoveredAt: number | undefined;
+}
+
+/** How to go on where two tabs changed the same lines. */
+export type Resolution = 'mine' | 'theirs';

@@ -8,6 +8,7 @@
 const used = {
   'node:child_process': ['spawn'],
   'node:crypto': ['createHash', 'randomBytes', 'randomInt'],
+  'node:http': ['createServer'],
   'node:net': ['Socket'],
   'node:os': ['availableParallelism', 'hostname'],
   'node:stream/promises': ['finished', 'pipeline'],

@@ -9,6 +9,7 @@ import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
 import { addPreview } from './commands/preview.ts';
 import { addSchema } from './commands/schema.ts';
+import { addServe } from './commands/serve.ts';
 import { addTypes } from './commands/types.ts';
 import type { Cancellation } from './run/signals.ts';
 
@@ -25,6 +26,7 @@ Examples:
   populace init shop.yaml
   populace preview shop.yaml
   populace generate shop.yaml --out out/
+  populace serve
 
 Exit codes: 0 done, 1 the work failed, 2 the call or the schema is wrong, 130 and 143 stopped by a signal.`;
 
@@ -37,6 +39,7 @@ const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
   ['explain', addExplain],
   ['check', (program, { setExit }) => addCheck(program, setExit)],
   ['assemble', (program, { createCancellation }) => addAssemble(program, createCancellation)],
+  ['serve', (program, { createCancellation, setExit }) => addServe(program, createCancellation, setExit)],
   ['list', addList],
   ['types', addTypes],
   ['init', addInit],

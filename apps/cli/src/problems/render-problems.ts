@@ -50,7 +50,14 @@ function markedLine({ place }: Problem, source: SourceText, { colours, width }: 
 }
 
 /** Most sentences say themselves what to do; for these the catalogue's remedy says more. */
-const ADVISED: ReadonlySet<string> = new Set(['schema/unknown-generator', 'format/unknown', 'run/cancelled']);
+const ADVISED: ReadonlySet<string> = new Set([
+  'schema/unknown-generator',
+  'format/unknown',
+  'run/cancelled',
+  'serve/not-built',
+  'serve/port-taken',
+  'serve/refused',
+]);
 
 function adviceOf({ code, nearest, message }: Problem): string | undefined {
   if (message.includes('did you mean')) return undefined;

@@ -41,6 +41,9 @@ export type ProblemCode =
   | 'shard/mismatch'
   | 'shard/damaged'
   | 'run/cancelled'
+  | 'serve/not-built'
+  | 'serve/port-taken'
+  | 'serve/refused'
   | 'internal';
 
 /**
@@ -244,6 +247,24 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 1,
     when: 'The run was cancelled.',
     remedy: 'Run it again; the same rows come.',
+  },
+  'serve/not-built': {
+    status: 503,
+    exit: 1,
+    when: 'The Studio is to be served, and its files are not there.',
+    remedy: 'In a clone, run `npm run build`; else install Populace again.',
+  },
+  'serve/port-taken': {
+    status: 409,
+    exit: 1,
+    when: 'The Studio is to be served at a port where another program listens.',
+    remedy: 'End that program, or choose another port with `--port`; 0 takes any that is free.',
+  },
+  'serve/refused': {
+    status: 403,
+    exit: 1,
+    when: 'The system does not let Populace listen at an address.',
+    remedy: 'Choose another port with `--port`, from 1024 on, or another `--host`.',
   },
   internal: {
     status: 500,

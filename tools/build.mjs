@@ -1,21 +1,29 @@
-/** Builds what the clone runs: the command line as one file for Node 20 and newer, and beside it the program of its threads. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Builds what the clone runs, each with a stamp of its sources: `cli`, the command line as one file for Node 20 and newer with the program
+ * of its threads beside it, and `studio`, the app that it serves. `node tools/build.mjs cli` builds only that.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
-import { buildDigest, buildStamp } from './lib/digest.mjs';
+import { builds } from './lib/digest.mjs';
 import { root } from './lib/project.mjs';
+import { buildStudio } from './lib/studio.mjs';
 import { workerName, workerProgram } from './lib/worker-program.mjs';
 
-const entry = join(root, 'apps/cli/src/main.ts');
-if (!existsSync(entry)) {
-  console.error('apps/cli/src/main.ts is missing: there is nothing to build.');
-  process.exit(1);
+async function buildCommandLine() {
+  const folder = join(root, 'apps/cli/dist');
+  mkdirSync(folder, { recursive: true });
+  const one = { folder, names: '[name].js', forNode: true, oneFile: true, packsBeside: true };
+  await bundle({ ...one, input: { cli: join(root, 'apps/cli/src/main.ts') }, startsFast: true });
+  await bundle({ ...one, input: { [workerName]: workerProgram } });
 }
-// The digest is taken first: a file that changes during the build makes the next run build again.
-const digest = buildDigest();
-mkdirSync(join(root, 'apps/cli/dist'), { recursive: true });
-const folder = join(root, 'apps/cli/dist');
-const one = { folder, names: '[name].js', forNode: true, oneFile: true, packsBeside: true };
-await bundle({ ...one, input: { cli: entry }, startsFast: true });
-await bundle({ ...one, input: { [workerName]: workerProgram } });
-writeFileSync(join(root, buildStamp), `${digest}\n`);
+
+const makers = { cli: buildCommandLine, studio: buildStudio };
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(makers);
+
+for (const name of wanted) {
+  // The digest is taken first: a file that changes during the build makes the next run build again.
+  const digest = builds[name].digest();
+  await makers[name]();
+  writeFileSync(join(root, builds[name].stamp), `${digest}\n`);
+}

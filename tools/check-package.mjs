@@ -2,6 +2,7 @@
  * Uses the packed package as its users do: installed in an empty folder, on every supported line of Node, command line and
  * library, and compares the SHA-256 of all that they write. Run `node tools/pack.mjs` first.
  */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -101,6 +102,41 @@ function useWorkers(folder, { major, node, workers }) {
   return done.status === 0 ? sha256(readFileSync(out)) : undefined;
 }
 
+/** Serves the Studio of the package and notes what a browser would get first. */
+async function useStudio(folder, [major, node]) {
+  const command = join(folder, 'node_modules/populace/bin/populace.js');
+  const child = spawn(node, [command, 'serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const address = await addressOf(child);
+    const fetchText = async (path) => {
+      const answer = await fetch(new URL(path, address));
+      return [answer.status, answer.headers.get('content-type'), await answer.text()];
+    };
+    const [status, , page] = await fetchText('/');
+    note(`Node ${major}: serve hands out the Studio`, status === 200 ? '' : `status ${status}: ${page}`);
+    const [, script = 'no script'] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
+    const [, type] = await fetchText(script);
+    note(`Node ${major}: serve hands out its script`, /^text\/javascript/.test(type) ? '' : `${script} is ${type}`);
+    const [, , deep] = await fetchText('/schemas/x/code');
+    note(`Node ${major}: serve leaves addresses to the Studio`, deep === page ? '' : deep);
+  } catch (error) {
+    note(`Node ${major}: serve`, String(error));
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Waits until a server has printed its address. */
+async function addressOf(child) {
+  let printed = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    printed += text;
+    const [address] = /http:\S+(?=\s)/.exec(printed) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The server ended without an address: ${printed}`);
+}
+
 /** Notes that one worker and two write the same bytes. */
 function compareWorkers([major, digests]) {
   const same = digests.get('1 workers') === digests.get('2 workers');
@@ -122,6 +158,7 @@ try {
   const programs = findPrograms();
   const folder = installPackage(home);
   const results = programs.map(([major, node]) => [major, usePackage(folder, major, node)]);
+  for (const program of programs) await useStudio(folder, program);
   compare(results);
   for (const result of results) compareWorkers(result);
 } finally {

@@ -1,5 +1,5 @@
 /**
- * Stages the published package `populace` in `dist/pack/populace` and packs it beside: bundles without dependencies,
+ * Stages the published package `populace` in `dist/pack/populace` and packs it beside: bundles without dependencies, the Studio,
  * one set of types, a generated manifest. Ends with an error when the package is too big or its checkers complain.
  */
 import {
@@ -22,6 +22,7 @@ import { npmScript } from './lib/npm.mjs';
 import { root } from './lib/project.mjs';
 import { manifest, maxPackedBytes, stage, tarball } from './lib/published.mjs';
 import { runNode, scriptOf } from './lib/run.mjs';
+import { buildStudio, readStudioRecord, studioApp } from './lib/studio.mjs';
 import { workerName, workerProgram } from './lib/worker-program.mjs';
 
 const library = join(root, 'packages/library/src/index.ts');
@@ -49,6 +50,14 @@ async function makeBundles() {
   const types = dts({ oxc: true, emitDtsOnly: true, tsconfig: join(root, 'tsconfig.base.json') });
   await bundle({ input: entries, folder: dist, names: '[name].js', plugins: [types] });
   return [...libraries, ...cli].flatMap((chunk) => chunk.moduleIds ?? []);
+}
+
+/** Builds the Studio, puts it where `populace serve` looks for it, and returns the modules of packages that it contains. */
+function addStudio() {
+  buildStudio();
+  const notForServing = join(studioApp, '.vite');
+  cpSync(studioApp, join(stage, 'studio'), { recursive: true, filter: (path) => path !== notForServing });
+  return readStudioRecord().modules;
 }
 
 /** Documents for those who work on Populace, not with it. */
@@ -99,7 +108,7 @@ function pack() {
 
 rmSync(dirname(stage), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-addFiles(await makeBundles());
+addFiles([...(await makeBundles()), ...addStudio()]);
 const unpacked = pack();
 const packed = statSync(tarball).size;
 if (packed > maxPackedBytes) {

@@ -1,11 +1,12 @@
 /**
- * Makes a clone ready: installs when `node_modules` is missing or stale, builds tables and command line when they are.
+ * Makes a clone ready: installs when `node_modules` is missing or stale, builds tables, command line and
+ * Studio when they are.
  * It runs before everything else, so it uses nothing but Node.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDigest, buildStamp, installDigest, installStamp, packsAreFresh, readStamp } from './lib/digest.mjs';
+import { installDigest, installStamp, packsAreFresh, readStamp, staleBuilds } from './lib/digest.mjs';
 import { root } from './lib/project.mjs';
 
 const lockfile = join(root, 'package-lock.json');
@@ -55,7 +56,8 @@ function install() {
 checkNode();
 if (!existsSync(join(root, 'node_modules')) || readStamp(installStamp) !== installDigest()) install();
 if (!packsAreFresh()) run(process.execPath, ['tools/packs.mjs']);
-if (!existsSync(join(root, 'apps/cli/dist/cli.js')) || readStamp(buildStamp) !== buildDigest()) {
+const stale = staleBuilds();
+if (stale.length > 0) {
   console.log('Building …');
-  run(process.execPath, ['tools/build.mjs']);
+  run(process.execPath, ['tools/build.mjs', ...stale]);
 }

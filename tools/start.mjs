@@ -1,16 +1,13 @@
-/** `npm start`: fills `out/` from the example shop and shows the first rows of each table. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm start`: serves the Studio and opens it, where somebody looks on. Further words go to `populace serve`:
+ * `npm start -- --port 8080 --no-open`.
+ */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './lib/project.mjs';
 
-function populace(...args) {
-  const command = join(root, 'apps/cli/bin/populace.js');
-  const done = spawnSync(process.execPath, [command, ...args], { cwd: root, stdio: 'inherit' });
-  if (done.status !== 0) process.exit(done.status ?? 1);
-}
+const command = join(root, 'apps/cli/bin/populace.js');
+const isWatched = process.stdout.isTTY === true && !process.env.CI;
 
-const schema = 'examples/shop.yaml';
-console.log(`\n$ npx populace generate ${schema} --out out/ --overwrite`);
-populace('generate', schema, '--out', 'out/', '--overwrite');
-console.log(`\n$ npx populace preview ${schema}`);
-populace('preview', schema);
+process.argv = [process.execPath, command, 'serve', ...(isWatched ? ['--open'] : []), ...process.argv.slice(2)];
+await import(pathToFileURL(command));

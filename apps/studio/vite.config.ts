@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { createBuildRecord } from './vite/build-record.ts';
+import { staticPage } from './vite/static-page.ts';
+
+const record = createBuildRecord();
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), staticPage(), record.page],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: record.worker },
   build: {
     target: 'es2023',
     outDir: 'dist/app',

@@ -41,17 +41,40 @@ export function packsAreFresh() {
   return built && readStamp(packsStamp) === packsDigest();
 }
 
-/** Digest of everything that decides what `tools/build.mjs` makes. */
-export function buildDigest() {
-  const sources = ['packages', 'apps'].flatMap((folder) => listFiles(folder, (path) => !isTest(path)));
-  const tools = [
-    'tools/build.mjs',
-    'tools/lib/bundle.mjs',
-    'tools/lib/bundled-packs.mjs',
-    'tools/lib/worker-program.mjs',
-    ...packSources(),
-  ];
-  return digestOf(['package-lock.json', ...new Set([...tools, ...sources])]);
+/** The files of packages that go into what is built; what only tests use does not. */
+function packageFiles(wanted = () => true) {
+  return listFiles('packages', (path) => !isTest(path) && !path.startsWith('packages/testkit/') && wanted(path));
+}
+
+function commandLineDigest() {
+  const tools = ['build', 'lib/bundle', 'lib/bundled-packs', 'lib/lazy-builtins', 'lib/worker-program'];
+  const sources = [...packageFiles(), ...listFiles('apps/cli', (path) => !isTest(path)), ...packSources()];
+  return digestOf(['package-lock.json', ...new Set([...tools.map((name) => `tools/${name}.mjs`), ...sources])]);
+}
+
+function studioDigest() {
+  const isForPages = (path) => !/^packages\/(sinks|library\/src\/node)\//.test(path);
+  const sources = [...packageFiles(isForPages), ...listFiles('apps/studio', (path) => !isTest(path)), ...packSources()];
+  return digestOf(['package-lock.json', 'tools/build.mjs', 'tools/lib/studio.mjs', ...new Set(sources)]);
+}
+
+/**
+ * What `tools/build.mjs` makes: the digest of everything that decides it, the file that keeps the digest of the last build, and one of the
+ * files that a build leaves.
+ */
+export const builds = {
+  cli: { digest: commandLineDigest, stamp: 'apps/cli/dist/.populace-build', product: 'apps/cli/dist/cli.js' },
+  studio: {
+    digest: studioDigest,
+    stamp: 'apps/studio/dist/.populace-build',
+    product: 'apps/studio/dist/app/index.html',
+  },
+};
+
+/** Returns the names of what is not built, or was built from other files than there are. */
+export function staleBuilds() {
+  const isStale = ({ product, stamp, digest }) => !existsSync(join(root, product)) || readStamp(stamp) !== digest();
+  return Object.keys(builds).filter((name) => isStale(builds[name]));
 }
 
 /** Returns the digest stored in a stamp file, or `undefined` when there is none. */
@@ -62,4 +85,3 @@ export function readStamp(path) {
 
 export const installStamp = 'node_modules/.populace-install';
 export const packsStamp = 'node_modules/.populace-packs';
-export const buildStamp = 'apps/cli/dist/.populace-build';

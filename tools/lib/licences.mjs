@@ -7,16 +7,32 @@ function packageFolder(moduleId) {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1];
 }
 
+/** Packages that come without a licence file, and the one of the same author and licence whose file stands in for it. */
+const standIns = new Map([['react-remove-scroll-bar', 'react-remove-scroll']]);
+
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Returns the text of a package's licence. Throws when there is none. */
+function licenceText(folder) {
+  const { name, version, license, author } = readManifest(folder);
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  if (file) return readFileSync(join(folder, file), 'utf8').trim();
+  if (standIns.has(name)) {
+    const other = join(folder, '..', standIns.get(name));
+    const its = readManifest(other);
+    if (its.license === license && its.author === author) return licenceText(other);
+  }
+  throw new Error(`${name} ${version} has no licence file, so it cannot be bundled.`);
+}
+
 /** Returns one text with name, version and licence of each package behind `moduleIds`. Throws when a licence is missing. */
 export function licenceTexts(moduleIds) {
   const folders = new Set(
     moduleIds.map(packageFolder).filter((folder) => folder && existsSync(join(folder, 'package.json'))),
   );
   const entries = [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-    if (!file) throw new Error(`${name} ${version} has no licence file, so it cannot be bundled.`);
-    return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+    const { name, version, license } = readManifest(folder);
+    return `${name} ${version} (${license})\n\n${licenceText(folder)}\n`;
   });
   const head = 'Populace contains code of these packages.\n';
   return [head, ...entries].join(`\n${'-'.repeat(80)}\n\n`);

@@ -29,6 +29,16 @@ export const manifest = {
     './node': { types: './dist/node.d.ts', default: './dist/node.js' },
     './package.json': './package.json',
   },
-  files: ['bin', 'dist', 'docs', 'examples', 'LICENSE', 'README.md', 'THIRD-PARTY-DATA.md', 'THIRD-PARTY-LICENSES.txt'],
+  files: [
+    'bin',
+    'dist',
+    'studio',
+    'docs',
+    'examples',
+    'LICENSE',
+    'README.md',
+    'THIRD-PARTY-DATA.md',
+    'THIRD-PARTY-LICENSES.txt',
+  ],
   sideEffects: false,
 };

@@ -21,12 +21,14 @@ export {
 } from '@populace/core';
 export type {
   CellExplanation,
+  Children,
   ColumnSummary,
   DrawExplanation,
   FieldExplanation,
   PartExplanation,
   PartMaker,
   PlanSummary,
+  RelationSummary,
   Row,
   ScriptChunk,
   Shard,
@@ -40,6 +42,7 @@ export type { Credit, CreditedTables } from './catalogue-credits.ts';
 export { credits } from './catalogue-credits.ts';
 export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-locales.ts';
 export { describeLocale, listLocales } from './catalogue-locales.ts';
+export type { ChildrenOptions, FoundRow } from './following.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';
 export type { OpenedSchema, SchemaSource, ScriptOptions } from './open-schema.ts';

@@ -5,22 +5,23 @@ import {
   formatMoment,
   type MapEntry,
   type MapNode,
-  nearestNames,
   type Problem,
-  quote,
 } from '@populace/core';
 import {
   checkSeparate,
   describePlan,
+  describeRelations,
   type EncodeScriptOptions,
   type PlannedTable,
   type PlanSummary,
   planScript,
   planWorld,
+  type RelationSummary,
   type ScriptChunk,
   type World,
 } from '@populace/engine';
 import { checkDocument, nodeOfValue, type Overrides, parseColumnsText, parseDocument } from '@populace/schema';
+import { demandTable } from './demand-table.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
 import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
@@ -72,6 +73,8 @@ export interface OpenedSchema {
   checkSeparate(format: string, options?: ScriptOptions): void;
   /** What will be done, as plain data. */
   plan(): PlanSummary;
+  /** What refers to what, table by table, as plain data. */
+  relations(): readonly RelationSummary[];
   /** What `openOrigin` makes the same schema of, in another thread or page. */
   readonly origin: SchemaOrigin;
 }
@@ -198,19 +201,13 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
     borrowed: world.borrowed,
     notes: problems,
     tables,
-    table(name) {
-      const table = tables.find((candidate) => candidate.name === name);
-      if (table !== undefined) return table;
-      const names = tables.map((candidate) => candidate.name);
-      const near = nearestNames(name, names);
-      const offer = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`;
-      throw new CodedError('schema/unknown-table', `The schema has no table ${quote(name)}; ${offer}`);
-    },
+    table: (name) => demandTable(tables, name),
     bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
     chunks: (format, options) => planScript(world, planned(options), settle(format, options))(),
     checkSeparate: (format, options) => checkSeparate(world, planned(options), settle(format, options)),
     text: (format, options) => textOf(opened.chunks(format, options)),
     plan: () => describePlan(world),
+    relations: () => describeRelations(world),
     origin,
   };
   return opened;

@@ -18,6 +18,8 @@ import {
   windowOf,
 } from '@populace/engine';
 import { demandColumns } from './demand-columns.ts';
+import { demandRow } from './demand-row.ts';
+import { createFindChildren, createFindParent, type FindChildren, type FindParent } from './following.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
 import { createPreview, type MakePreview } from './preview.ts';
 import { createLocalesOf, type LocalesOf } from './row-locales.ts';
@@ -79,6 +81,19 @@ export interface OpenedTable {
    * text or what rows have (dates in either form). Throws `call/usage` where the column is not unique.
    */
   rowOf: RowOf;
+  /**
+   * The row that a cell of a column of references leads to; null where it refers to none. Computed, whatever the way of referring and
+   * however many rows there are. A cell that the document gives leads to the row that has its value: computed where that is unique, else
+   * looked for in tables of up to 65,536 rows. Throws `call/usage` for other columns.
+   */
+  parentOf: FindParent;
+  /**
+   * The rows of another table, or of the same, that refer to a row: how many there are, and a piece of their list, whose order is not that
+   * of their numbers. They are computed back where the table has its rows per row of this one, where references are one to one, and in
+   * trees. For other ways of referring all rows are to be looked at; where these are more than `lookAt`, the answer is `unlisted`.
+   * Throws `call/usage` where the column does not refer to this table.
+   */
+  childrenOf: FindChildren;
   /** Batches of typed columns. A batch's buffers are filled anew for the next. */
   batches(options?: WindowOptions): Iterable<Batch>;
   /** The bytes of a format (`csv`, `ndjson`, …), in pieces of your own. */
@@ -119,6 +134,8 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       return explainCell(world, table, column, row);
     },
     rowOf: createRowOf(world, table),
+    parentOf: createFindParent(world, table),
+    childrenOf: createFindChildren(world, table),
     batches(options = {}) {
       const settled = settle(table, options);
       return tableBatches(world, table, settled);
@@ -176,13 +193,6 @@ function createRowAt(world: World, table: PlannedTable): OpenedTable['rowAt'] {
     }
     return known.read(row);
   };
-}
-
-function demandRow({ name, rowCount }: PlannedTable, row: number): void {
-  if (Number.isSafeInteger(row) && row >= 0 && row < rowCount) return;
-  const has = rowCount === 0 ? 'no rows' : `rows 0 to ${rowCount - 1}`;
-  const message = `${name} has ${has}; there is no row ${row}.`;
-  throw new CodedError('call/usage', message);
 }
 
 /** Returns chunks as one text. */

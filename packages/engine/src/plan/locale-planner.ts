@@ -76,6 +76,7 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
       parentPlanner: (name, parentRows) => context.parentPlanner(parts, world.table(name), parentRows),
       together: context.together,
       family: context.family,
+      noteParents: parts.noteParents,
     };
     const primitive = primitiveOf(world.registry.primitives, recipe);
     if (trace === undefined) return primitive.plan(recipe, planner);

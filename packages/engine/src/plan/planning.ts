@@ -12,6 +12,7 @@ import {
   type Vector,
 } from '@populace/core';
 import type { Family } from '../relations/family.ts';
+import type { ParentRows } from '../relations/parent-rows.ts';
 import type { RankCount } from '../sources/rank-count.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { PlanTrace } from './plan-trace.ts';
@@ -33,6 +34,8 @@ export interface PlanningParts {
   readonly noteRanks?: ((taken: RankCount) => void) | undefined;
   /** Told how long texts would be that are cut. */
   readonly noteCut?: ((longest: number) => void) | undefined;
+  /** Told which rows the recipe of a reference chooses. */
+  readonly noteParents?: ((recipe: Recipe, chosen: ParentRows) => void) | undefined;
 }
 
 /** Gives the key of a draw of a path of the table, such as `c:email`. */
@@ -63,6 +66,7 @@ export interface ReferencePlanning {
   parentPlanner(table: string, rows: RowSet): TablePlanner;
   /** The parents that the rows of the table belong to. */
   family(): Family;
+  readonly noteParents: PlanningParts['noteParents'];
   /** What several columns of the table have in common: made once, with a source of its own. */
   together<T>(path: string, make: (source: Source) => T): T;
 }

@@ -11,10 +11,22 @@ export interface ChildRelation {
   readonly greatest: number;
   /** Whether all parents have as many, so that nothing has to be added up. */
   readonly isEqual: boolean;
+  /** How many each parent is sure to have. */
+  readonly least: number;
   /** How many a parent could have at most, known without counting; Infinity where nothing says so. */
   readonly bound: number;
+  /** The children of a parent: their places in the order of parents. */
+  childrenOf(parent: number): ChildPlaces;
+  /** The row of the child at a place in the order of parents. */
+  rowAt(place: number): number;
   /** Writes, for the first n children (row numbers), the row of the parent and the place among its children, from 0. */
   find(n: number, children: Float64Array, parents: Float64Array, places: Float64Array): void;
+}
+
+/** Children that stand one after the other in the order of parents. */
+export interface ChildPlaces {
+  readonly first: number;
+  readonly count: number;
 }
 
 /** Creates the relation of a table whose parents all have `count` children. */
@@ -26,7 +38,10 @@ export function createEqualRelation(table: string, parents: () => number, count:
     },
     greatest: count,
     isEqual: true,
+    least: count,
     bound: count,
+    childrenOf: (parent) => ({ first: parent * count, count }),
+    rowAt: (place) => place,
     find(n, children, rows, places) {
       for (let i = 0; i < n; i++) {
         const parent = Math.floor(children[i] / count);
@@ -37,8 +52,18 @@ export function createEqualRelation(table: string, parents: () => number, count:
   };
 }
 
+/** Between which numbers of children a parent has; Infinity where nothing says so. */
+export interface ChildBounds {
+  readonly least: number;
+  readonly bound: number;
+}
+
 /** Creates the relation of a table whose parents have the numbers of children of an index, which is made when needed. */
-export function createCountedRelation(table: string, bound: number, index: () => SumIndex): ChildRelation {
+export function createCountedRelation(
+  table: string,
+  { least, bound }: ChildBounds,
+  index: () => SumIndex,
+): ChildRelation {
   let made: SumIndex | undefined;
   const known = (): SumIndex => {
     made ??= index();
@@ -47,6 +72,7 @@ export function createCountedRelation(table: string, bound: number, index: () =>
   return {
     table,
     isEqual: false,
+    least,
     bound,
     get rowCount() {
       return known().total;
@@ -54,6 +80,11 @@ export function createCountedRelation(table: string, bound: number, index: () =>
     get greatest() {
       return known().greatest;
     },
+    childrenOf(parent) {
+      const first = known().before(parent);
+      return { first, count: known().before(parent + 1) - first };
+    },
+    rowAt: (place) => place,
     find: (n, children, parents, places) => known().find(n, children, parents, places),
   };
 }
@@ -63,10 +94,15 @@ export function createSpreadRelation(
   relation: ChildRelation,
   permutationOf: (size: number) => Permutation,
 ): ChildRelation {
-  let permutation: Permutation | undefined;
+  let made: Permutation | undefined;
+  const permutation = (): Permutation => {
+    made ??= permutationOf(relation.rowCount);
+    return made;
+  };
   return {
     table: relation.table,
     isEqual: relation.isEqual,
+    least: relation.least,
     bound: relation.bound,
     get rowCount() {
       return relation.rowCount;
@@ -74,10 +110,11 @@ export function createSpreadRelation(
     get greatest() {
       return relation.greatest;
     },
+    childrenOf: (parent) => relation.childrenOf(parent),
+    rowAt: (place) => permutation().inverse(place),
     find(n, children, parents, places) {
-      permutation ??= permutationOf(relation.rowCount);
       // The places are written last, so they can hold the permuted rows until then.
-      permutation.fill(n, children, places);
+      permutation().fill(n, children, places);
       relation.find(n, places, parents, places);
     },
   };

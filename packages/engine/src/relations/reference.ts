@@ -64,7 +64,8 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       return row === undefined ? undefined : BigInt(row);
     },
     plan(recipe, at) {
-      const { valid, planner } = chosenRows(recipe, at, world());
+      const { rows, valid, planner } = chosenRows(recipe, at, world());
+      referencePlanning(at).noteParents?.(recipe, { rows, ...(valid && { valid }) });
       const vector = planner.column(recipe.column);
       if (valid === undefined) return vector;
       return recipe.ownRow ? withOwn(vector, valid, recipe, at) : planValid(vector, valid, at);

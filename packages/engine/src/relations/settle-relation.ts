@@ -4,6 +4,7 @@ import { type KeyOf, keysOfTable } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { createChildCounts } from './child-counts.ts';
 import {
+  type ChildBounds,
   type ChildRelation,
   createCountedRelation,
   createEqualRelation,
@@ -23,11 +24,13 @@ export function settleRelation(table: string, rows: ChildRows, world: () => Worl
   const relation =
     min === max
       ? createEqualRelation(rows.table, () => parentsOf(table, rows, world()), min)
-      : createCountedRelation(rows.table, rows.count.distribution === undefined ? max : Number.POSITIVE_INFINITY, () =>
-          countChildren(table, rows, world(), keyOf),
-        );
+      : createCountedRelation(rows.table, boundsOf(rows), () => countChildren(table, rows, world(), keyOf));
   if (!rows.shuffle) return relation;
   return createSpreadRelation(relation, (size) => createPermutation(keyOf(ROWS_PATH, 'shuffle'), size));
+}
+
+function boundsOf({ count: { min, max, distribution } }: ChildRows): ChildBounds {
+  return { least: min, bound: distribution === undefined ? max : Number.POSITIVE_INFINITY };
 }
 
 function parentsOf(table: string, rows: ChildRows, world: World): number {

@@ -104,6 +104,23 @@ describe('a sum index', () => {
     expect(reads() - built).toBeLessThanOrEqual(8);
   });
 
+  it('knows the sum before each item, kept or made again', () => {
+    const few = createSumIndex(listOf([3, 0, 4, 1]));
+    // Of 1,000 such numbers the sum is 499,500, and that of the first 500 is 124,750.
+    const kept = createSumIndex(ruled(3_000_000, (item) => (item % 1000) % 250).numbers);
+    const large = createSumIndex(ruled(3_000_001, (item) => item % 1000).numbers);
+
+    expect([0, 1, 2, 3, 4].map(few.before)).toEqual([0, 3, 3, 7, 8]);
+    expect([0, 1, 2, 1_000_250, 3_000_000].map(kept.before)).toEqual([0, 0, 1, 1000 * 124_500 + 31_125, kept.total]);
+    expect([1, 2, 1000, 2_000_500, 3_000_001].map(large.before)).toEqual([
+      0,
+      1,
+      499_500,
+      2000 * 499_500 + 124_750,
+      large.total,
+    ]);
+  });
+
   it('has no points where all numbers are 0, or none is there', () => {
     expect(createSumIndex(listOf([0, 0, 0])).total).toBe(0);
     expect(createSumIndex(listOf([])).total).toBe(0);

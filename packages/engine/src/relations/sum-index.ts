@@ -14,6 +14,8 @@ export interface SumIndex {
   readonly greatest: number;
   /** The memory that it keeps, in bytes. */
   readonly bytes: number;
+  /** The sum of the numbers before an item, which may be the end: all of them. */
+  before(item: number): number;
   /** Writes, for the first n points of [0, total), the item of each and how far into its share the point lies. */
   find(n: number, points: Float64Array, items: Float64Array, within: Float64Array): void;
 }
@@ -43,11 +45,21 @@ export function createSumIndex(numbers: Summands): SumIndex {
   const { total, greatest } = addUp(numbers, stretch, marks, kept);
   const bytes = kept !== undefined && greatest <= LARGEST_BYTE ? kept : undefined;
   const guide = createGuide(marks, total);
+  const sumOf = (from: number, to: number): number => {
+    const list = bytes === undefined ? numbers.read(from, to - from) : bytes.subarray(from, to);
+    let sum = 0;
+    for (let i = 0; i < to - from; i++) sum += list[i];
+    return sum;
+  };
   const within = stretch === 1 ? undefined : createStretchReader(numbers, stretch, bytes);
   return {
     total,
     greatest,
     bytes: marks.byteLength + guide.table.byteLength + (bytes?.byteLength ?? 0),
+    before(item) {
+      const mark = Math.floor(item / stretch);
+      return marks[mark] + (mark * stretch === item ? 0 : sumOf(mark * stretch, item));
+    },
     find(n, points, items, places) {
       for (let i = 0; i < n; i++) {
         const point = points[i];

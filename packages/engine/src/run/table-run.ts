@@ -5,12 +5,15 @@ import {
   createArena,
   createRowSet,
   measureArena,
+  type Recipe,
   type Step,
   setList,
   setRange,
 } from '@populace/core';
+import type { PlanningParts } from '../plan/planning.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
+import type { ParentRows } from '../relations/parent-rows.ts';
 
 /** A table's columns, ready to be filled for any rows. Its buffers belong to it and are filled anew each time. */
 export interface TableRun {
@@ -23,8 +26,8 @@ export interface TableRun {
   readonly stepCount: number;
   /** Fills the rows [from, from + n), n at most `batchRows`. */
   fillRange(from: number, n: number): Batch;
-  /** Fills the listed rows, at most `batchRows`. */
-  fillList(rows: ArrayLike<number>): Batch;
+  /** Fills the listed rows, at most `batchRows`; as far as the first steps do, if their number is said. */
+  fillList(rows: ArrayLike<number>, stepCount?: number): Batch;
 }
 
 /** What of a table is wanted, and how. */
@@ -33,6 +36,8 @@ export interface TableRunOptions {
   readonly columns?: readonly string[] | undefined;
   /** Rows to a batch: a multiple of 4. What comes out does not depend on it. */
   readonly batchRows?: number | undefined;
+  /** Told which rows references choose, after how many steps they are chosen; in the last plan as in those that only measure. */
+  readonly noteParents?: ((recipe: Recipe, chosen: ParentRows, stepCount: number) => void) | undefined;
 }
 
 /** Working sets of this size stay in a core's own cache. */
@@ -70,15 +75,24 @@ function plan(
   const arena = bytes === undefined ? measureArena(batchRows) : createArena(batchRows, bytes);
   const rows = createRowSet(batchRows);
   const steps: Step[] = [];
-  const planner = createTablePlanner({ world, arena, step: (step) => steps.push(step) }, table, rows);
+  const { noteParents } = options;
+  const parts: PlanningParts = {
+    world,
+    arena,
+    step(step) {
+      steps.push(step);
+    },
+    ...(noteParents && { noteParents: (recipe, chosen) => noteParents(recipe, chosen, steps.length) }),
+  };
+  const planner = createTablePlanner(parts, table, rows);
   const names = options.columns ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
   const columns = names.map((name): Column => {
     const vector = planner.column(name);
     return { name, type: table.column(name).type, vector };
   });
   const batch: Batch = { rows, columns };
-  const run = (): Batch => {
-    for (const step of steps) step(rows.n);
+  const run = (stepCount = steps.length): Batch => {
+    for (let i = 0; i < stepCount; i++) steps[i](rows.n);
     return batch;
   };
   return {
@@ -91,10 +105,10 @@ function plan(
       setRange(rows, from, n);
       return run();
     },
-    fillList(list) {
+    fillList(list, stepCount) {
       demandRows(list.length, batchRows);
       setList(rows, list, list.length);
-      return run();
+      return run(stepCount);
     },
   };
 }

@@ -50,3 +50,17 @@ export function levelOf({ starts, roots }: TreeShape, row: number): TreeLevel | 
   const above = starts[level - 1];
   return { start, above, width: start - above };
 }
+
+/** The rows of the level of a row of a tree: the next level begins where they end, unless it is the last. */
+export function rowsOfLevel(
+  { starts, roots }: TreeShape,
+  row: number,
+): { readonly start: number; readonly end: number; readonly isLast: boolean } {
+  if (starts.length === 0) {
+    const start = Math.floor(row / roots) * roots;
+    return { start, end: start + roots, isLast: false };
+  }
+  let level = 0;
+  while (starts[level + 1] <= row) level++;
+  return { start: starts[level], end: starts[level + 1], isLast: level + 2 === starts.length };
+}

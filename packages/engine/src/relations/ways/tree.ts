@@ -1,7 +1,11 @@
 import { type Key, type Planner, rowNumber, threefry2x32 } from '@populace/core';
 import type { TreeWay } from '@populace/schema';
+import type { ChildPlaces } from '../child-relation.ts';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
-import { levelOf, type TreeShape, treeShape } from './tree-shape.ts';
+import { levelOf, rowsOfLevel, type TreeShape, treeShape } from './tree-shape.ts';
+
+/** The draw by which two neighbours divide their children. */
+export const BRANCHES = 'parent/branches';
 
 /**
  * The parent of a row in a forest of the table's own rows; roots have none. Levels lie one after the other, so a parent stands
@@ -10,7 +14,7 @@ import { levelOf, type TreeShape, treeShape } from './tree-shape.ts';
  */
 export function planTree(way: TreeWay, at: Planner): ParentRows {
   const { arena, rows: own } = at;
-  const parentOf = createParentOf(treeShape(way), way, at.source.key('parent/branches'));
+  const parentOf = createParentOf(treeShape(way), way, at.source.key(BRANCHES));
   const numbers = arena.float64();
   const valid = arena.uint8();
   at.step((n) => {
@@ -38,6 +42,24 @@ export function createParentOf(shape: TreeShape, { branching }: TreeWay, key: Ke
     if (elder + 1 >= level.width) return above + level.width - 1;
     const inPair = place - (elder / 2) * pair;
     return above + elder + (inPair < ofElder(above + elder) ? 0 : 1);
+  };
+}
+
+/** Returns what gives the children of a row, which stand one after the other, as many as a tree without an end would have. */
+export function createTreeChildren(shape: TreeShape, { branching }: TreeWay, key: Key): (row: number) => ChildPlaces {
+  const { size, pair } = shape;
+  const ofElder = createShare(branching, key);
+  return (row) => {
+    const first = size === Number.POSITIVE_INFINITY ? 0 : Math.floor(row / size) * size;
+    const { start, end, isLast } = rowsOfLevel(shape, row - first);
+    if (isLast) return { first: row, count: 0 };
+    const place = row - first - start;
+    const elder = 2 * Math.floor(place / 2);
+    const begin = first + end + (elder / 2) * pair;
+    // The last row of an odd level has no neighbour.
+    if (elder + 1 >= end - start) return { first: begin, count: Math.ceil(pair / 2) };
+    const share = ofElder(first + start + elder);
+    return place === elder ? { first: begin, count: share } : { first: begin + share, count: pair - share };
   };
 }
 

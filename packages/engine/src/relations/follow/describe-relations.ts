@@ -1,0 +1,65 @@
+import type { ReferenceWay } from '@populace/schema';
+import { hasNulls } from '../../plan/has-nulls.ts';
+import type { PlannedColumn, PlannedTable, TableReference, World } from '../../plan/world.ts';
+import type { ChildRelation } from '../child-relation.ts';
+
+/** A reference of a table to another, or that its rows belong to those of another, as plain data. */
+export interface RelationSummary {
+  /** The table that refers. */
+  readonly table: string;
+  /** Its columns, several of a key; none where its rows belong to those of the parent without a column that says so. */
+  readonly columns: readonly string[];
+  readonly parent: string;
+  /** The columns of the parent, one for each. */
+  readonly parentColumns: readonly string[];
+  /** `per`: rows are made per row of the parent. `oneToOne`: a row of the parent has one at most. `many`: it has any number. */
+  readonly cardinality: 'per' | 'oneToOne' | 'many';
+  /** How the row is chosen: `per`, or what the reference says by `by`, such as `zipf`. */
+  readonly way: ReferenceWay['kind'] | 'per';
+  /** Whether a row may refer to none. */
+  readonly nullable: boolean;
+  /** How many rows a row of the parent has, where rows are made per row of it; without `max` where nothing bounds it. */
+  readonly children?: { readonly min: number; readonly max?: number };
+}
+
+/** Describes what refers to what, table by table. */
+export function describeRelations(world: World): readonly RelationSummary[] {
+  return world.tables.flatMap((table) => {
+    const references = table.references.map((reference) => describeReference(world, table, reference));
+    const { relation } = table;
+    if (relation === undefined || table.follows.length > 0) return references;
+    const belonging = { columns: [], table: relation.table, targets: [] };
+    return [describeReference(world, table, belonging), ...references];
+  });
+}
+
+function describeReference(
+  world: World,
+  table: PlannedTable,
+  { columns, table: parent, targets }: TableReference,
+): RelationSummary {
+  const relation = columns.every((name) => table.follows.includes(name)) ? table.relation : undefined;
+  return {
+    table: table.name,
+    columns,
+    parent,
+    parentColumns: targets,
+    ...(relation === undefined
+      ? chosen(columns.map((name) => table.column(name)))
+      : { cardinality: 'per', way: 'per', children: childrenOf(relation) }),
+    nullable: columns.some((name) => hasNulls(world, table, name)),
+  };
+}
+
+function chosen(columns: readonly PlannedColumn[]): Pick<RelationSummary, 'cardinality' | 'way'> {
+  const [source] = columns.map((column) => column.source);
+  const isUnique = columns.some(({ unique }) => unique);
+  return {
+    cardinality: isUnique ? 'oneToOne' : 'many',
+    way: source?.kind === 'reference' ? source.way.kind : 'uniform',
+  };
+}
+
+function childrenOf({ least, bound }: ChildRelation): NonNullable<RelationSummary['children']> {
+  return { min: least, ...(bound < Number.POSITIVE_INFINITY && { max: bound }) };
+}

@@ -12,12 +12,12 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'yaml';
 import { cli } from './lib/measure.mjs';
 import { countChecks, referenceChecks, uniqueChecks } from './lib/relation-checks.mjs';
-import { scaledRows } from './lib/scaled-rows.mjs';
+import { exampleNames, scaledRows } from './lib/scaled-rows.mjs';
 
 const [rowsArgument = '1000000', ...only] = process.argv.slice(2);
 const wanted = Number(rowsArgument);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const examples = ['shop', 'hr', 'saas', 'social'].filter((name) => only.length === 0 || only.includes(name));
+const examples = exampleNames.filter((name) => only.length === 0 || only.includes(name));
 
 let failed = 0;
 for (const name of examples) {

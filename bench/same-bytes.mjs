@@ -10,10 +10,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { cli } from './lib/measure.mjs';
-import { scaledRows } from './lib/scaled-rows.mjs';
+import { exampleNames, scaledRows } from './lib/scaled-rows.mjs';
 
 const [rowsArgument = '1000000', ...only] = process.argv.slice(2);
-const examples = ['shop', 'hr', 'saas', 'social'].filter((name) => only.length === 0 || only.includes(name));
+const examples = exampleNames.filter((name) => only.length === 0 || only.includes(name));
 const SHARDS = 13;
 let failed = 0;
 

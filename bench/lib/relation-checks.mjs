@@ -16,13 +16,17 @@ function referencesOf({ tables }) {
       const [to, target] = options.references.split('.');
       return [{ table, columns: [column], to, targets: [target], by: options.by }];
     }),
-    ...keys.map(({ columns: own, references, by }) => ({
-      table,
-      columns: own,
-      to: references.table,
-      targets: references.columns,
-      by,
-    })),
+    ...keys.map(({ columns: own, references, by }) => {
+      // What is hidden is not in the files.
+      const shown = own.map((_, at) => at).filter((at) => !isHidden(columns[own[at]]));
+      return {
+        table,
+        columns: shown.map((at) => own[at]),
+        to: references.table,
+        targets: shown.map((at) => references.columns[at]),
+        by,
+      };
+    }),
   ]);
 }
 
@@ -32,7 +36,7 @@ export function referenceChecks(schema) {
 }
 
 function orphans({ table, columns, to, targets }) {
-  const on = columns.map((column, at) => `c.${quoted(column)} = p.${quoted(targets[at])}`).join(' AND ');
+  const on = joined(columns, targets);
   const present = columns.map((column) => `c.${quoted(column)} IS NOT NULL`).join(' AND ');
   return {
     what: `${table} (${columns.join(', ')}) → ${to}`,
@@ -45,6 +49,18 @@ function orphans({ table, columns, to, targets }) {
   };
 }
 
+/** The condition on which a child `c` is of a parent `p`. */
+function joined(columns, targets) {
+  return columns.map((column, at) => `c.${quoted(column)} = p.${quoted(targets[at])}`).join(' AND ');
+}
+
+/** The number of children of each row of the parents. */
+function countsOf({ table, columns, to, targets }) {
+  return `SELECT p."row number" AS r, count(c.${quoted(columns[0])}) AS n FROM ${quoted(to)} p LEFT JOIN ${quoted(table)} c ON ${joined(columns, targets)} GROUP BY p."row number"`;
+}
+
+const isHidden = (options) => options?.hidden === true;
+
 function follows({ table, columns, to }, { tables }) {
   const { rows } = tables[table];
   if (rows.per !== to) return false;
@@ -53,24 +69,31 @@ function follows({ table, columns, to }, { tables }) {
 }
 
 function spread(reference, schema) {
-  const { table, columns, to, targets, by } = reference;
+  const { table, columns, to, by } = reference;
+  // Given references are spread as they are given.
+  if (Array.isArray(schema.tables[table].rows)) return [];
   if (to === table) return by?.tree === undefined ? [] : [treeCheck(reference)];
   if (by === undefined && follows(reference, schema)) return [];
   const own = schema.tables[table];
   const isUnique = (own.unique ?? []).some((unique) => columns.some((column) => unique.includes(column)));
-  const counts = `SELECT p."row number" AS r, count(c.${quoted(columns[0])}) AS n FROM ${quoted(to)} p LEFT JOIN ${quoted(table)} c ON c.${quoted(columns[0])} = p.${quoted(targets[0])} GROUP BY p."row number"`;
+  const counts = countsOf(reference);
   if (by === undefined) return isUnique ? [] : [evenCheck(reference, counts)];
   if (by === 'oneToOne') return [onceCheck(reference, counts)];
   if (by === 'recency') return [recencyCheck(reference, counts)];
-  if (by.weight !== undefined) return [weightCheck(reference, by.weight)];
+  if (by.weight !== undefined) {
+    return isHidden(schema.tables[to].columns[by.weight]) ? [] : [weightCheck(reference, by.weight)];
+  }
   return by.zipf === undefined ? [] : [zipfCheck(reference, counts, by.zipf.exponent ?? 1)];
 }
 
 const distance = (chi, df) => (chi - df) / Math.sqrt(2 * df);
-const saidDistance = (z, df) => ({
-  said: `χ² ${z.toFixed(1)} standard deviations off (${df} degrees)`,
-  isRight: Math.abs(z) < CHANCE,
-});
+function saidDistance(z, df) {
+  if (df < 1) return { said: 'too few rows to tell', isRight: true };
+  return {
+    said: `χ² ${z.toFixed(1)} standard deviations off (${df} degrees)`,
+    isRight: Math.abs(z) < CHANCE,
+  };
+}
 
 function evenCheck({ table, columns, to }, counts) {
   return {
@@ -117,7 +140,7 @@ function weightCheck({ table, columns, to, targets }, weight) {
     what: `${table} (${columns.join(', ')}) is spread by ${weight} of ${to}`,
     async ask(ask) {
       const rows = await ask(
-        `SELECT p.${quoted(weight)}::DOUBLE AS w, count(DISTINCT p."row number") AS parents, count(c.${quoted(columns[0])}) AS n FROM ${quoted(to)} p LEFT JOIN ${quoted(table)} c ON c.${quoted(columns[0])} = p.${quoted(targets[0])} GROUP BY 1`,
+        `SELECT p.${quoted(weight)}::DOUBLE AS w, count(DISTINCT p."row number") AS parents, count(c.${quoted(columns[0])}) AS n FROM ${quoted(to)} p LEFT JOIN ${quoted(table)} c ON ${joined(columns, targets)} GROUP BY 1`,
       );
       const mass = rows.reduce((sum, { w, parents }) => sum + w * Number(parents), 0);
       const all = rows.reduce((sum, { n }) => sum + Number(n), 0);
@@ -176,6 +199,7 @@ function treeCheck({ table, columns, targets, by }) {
 export function uniqueChecks({ tables }) {
   return Object.entries(tables).flatMap(([table, { columns, unique = [] }]) => [
     ...Object.entries(columns)
+      .filter(([, options]) => !isHidden(options))
       .filter(
         ([, options]) => options === 'sequence' || options === 'uuid' || options === 'ulid' || options?.unique === true,
       )
@@ -207,9 +231,9 @@ export function countChecks(schema) {
   });
 }
 
-function countCheck({ table, columns, to, targets }, count) {
-  const at = columns.length - 1;
-  const counts = `SELECT p."row number" AS r, count(c.${quoted(columns[at])}) AS n FROM ${quoted(to)} p LEFT JOIN ${quoted(table)} c ON c.${quoted(columns[at])} = p.${quoted(targets[at])} GROUP BY p."row number"`;
+function countCheck(reference, count) {
+  const { table, to } = reference;
+  const counts = countsOf(reference);
   return {
     what: `rows of ${table} per ${to}`,
     async ask(ask) {
@@ -230,7 +254,9 @@ function countCheck({ table, columns, to, targets }, count) {
       }
       const strangers = [...seen.keys()].filter((n) => !expected.has(n));
       const answer =
-        df === 0 ? { said: `always ${[...expected.keys()][0]}`, isRight: true } : saidDistance(distance(chi, df), df);
+        expected.size === 1
+          ? { said: `always ${[...expected.keys()][0]}`, isRight: true }
+          : saidDistance(distance(chi, df), df);
       return strangers.length === 0
         ? answer
         : { said: `${answer.said}, and unasked numbers ${strangers.join(', ')}`, isRight: false };
@@ -249,7 +275,8 @@ function meanAnswer({ lognormal }, mean, parents) {
 
 /** By number of children, the share of parents that should have so many. */
 function expectedCounts(count) {
-  if (typeof count === 'number') return new Map([[count, 1]]);
+  // YAML takes 1_000 for text.
+  if (typeof count !== 'object') return new Map([[Number(String(count).replaceAll('_', '')), 1]]);
   if (count.between !== undefined) {
     const [min, max] = count.between;
     return new Map(Array.from({ length: max - min + 1 }, (_, at) => [min + at, 1 / (max - min + 1)]));

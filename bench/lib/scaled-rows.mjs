@@ -1,8 +1,26 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { cli } from './measure.mjs';
+
+/** The examples whose tables belong together. */
+export const exampleNames = [
+  'shop',
+  'hr',
+  'saas',
+  'social',
+  'bank',
+  'hospital',
+  'school',
+  'logistics',
+  'iot',
+  'weblogs',
+];
+/** Those that cannot be larger, since every value of a unique column is in use. */
+const full = ['school'];
 
 /** The `--rows` of a call that makes the largest table of a schema about as large as wanted, all others in proportion. */
 export function scaledRows(file, schema, wanted) {
+  if (full.includes(basename(file, '.yaml'))) return [];
   const plan = JSON.parse(execFileSync('node', [cli, 'generate', file, '--explain', '--json'], { encoding: 'utf8' }));
   const factor = wanted / Math.max(...plan.tables.map(({ rows }) => rows));
   return Object.entries(schema.tables).flatMap(([name, { rows }]) => {

@@ -64,8 +64,10 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     ['keys and uniques of several columns', relationsSchema],
     ['an org chart', example('hr')],
     ['tenants', example('saas')],
-  ])('gives back %s, made with their keys', async (_, source) => {
-    const schema = await openSchema(source);
+    ['a bank', example('bank'), { customers: 150, merchants: 40 }],
+    ['a hospital', example('hospital'), { staff: 60, patients: 200, admissions: 150, appointments: 100 }],
+  ])('gives back %s, made with their keys', async (_, source, rows) => {
+    const schema = await openSchema(source, { rows });
 
     await database.load(schema.text('sql', { options: { ...options, createTable: true, rowsPerInsert: 7 } }));
 

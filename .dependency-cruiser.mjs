@@ -1,6 +1,7 @@
 /** The arrows between packages: core <- schema <- engine <- library <- apps; plugins know core only. No cycles. */
 
-const test = '\\.test\\.(ts|mjs)$';
+/** Tests, and what only tests use. */
+const test = '(\\.test\\.(ts|mjs)|-for-tests\\.tsx?)$';
 
 /** A rule that lets the files of `from` use, of all packages, only the named ones and their own. */
 function only(from, packages, more = {}) {

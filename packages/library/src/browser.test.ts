@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium, launchChromium, missingChromium } from '@populace/testkit/browsers';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyGenerator } from './every-generator-for-tests.ts';
@@ -41,32 +42,7 @@ function jobs(tables: readonly string[], from: number, take: number): readonly J
   return tables.flatMap((table) => formats.map((format) => ({ table, format, from, take })));
 }
 
-/** Chromium of the system where there is one, else the one that comes as a package. */
 const chromium = await findChromium();
-const missing = 'neither /usr/bin/chromium nor the package @sparticuz/chromium can be run here';
-
-async function findChromium(): Promise<string | undefined> {
-  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    return await packed.executablePath();
-  } catch (error) {
-    // Where nothing may be skipped, the reason is what the failing test shows.
-    if (process.env['CI'] !== undefined) throw error;
-    return undefined;
-  }
-}
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What a page of somebody's would have in its worker: it opens the schema that it is sent, and answers with digests. */
 const worker = `
@@ -187,112 +163,114 @@ async function bundleLibrary(folder: string): Promise<readonly string[]> {
   return readdirSync(folder, { recursive: true }).map(String);
 }
 
-describe.skipIf(chromium === undefined)(`the library in a worker of a browser (skipped where ${missing})`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'populace-browser-'));
-  const served: string[] = [];
-  const strayed: string[] = [];
-  const site = createSite(folder, served);
-  // Everything that is not on this machine goes through here, and nowhere.
-  const outside = createServer((request, response) => {
-    strayed.push(request.url ?? '');
-    response.writeHead(403).end();
-  });
-  outside.on('connect', (request, socket) => {
-    strayed.push(request.url ?? '');
-    socket.end();
-  });
-  const asked: string[] = [];
-  let files: readonly string[] = [];
-  let browser: Browser;
-  let origin: string;
+describe.skipIf(chromium === undefined)(
+  `the library in a worker of a browser (skipped where ${missingChromium})`,
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'populace-browser-'));
+    const served: string[] = [];
+    const strayed: string[] = [];
+    const site = createSite(folder, served);
+    // Everything that is not on this machine goes through here, and nowhere.
+    const outside = createServer((request, response) => {
+      strayed.push(request.url ?? '');
+      response.writeHead(403).end();
+    });
+    outside.on('connect', (request, socket) => {
+      strayed.push(request.url ?? '');
+      socket.end();
+    });
+    const asked: string[] = [];
+    let files: readonly string[] = [];
+    let browser: Browser;
+    let origin: string;
 
-  beforeAll(async () => {
-    files = await bundleLibrary(folder);
-    const { default: playwright } = await import('playwright-core');
-    origin = `http://${await listen(site)}`;
-    const proxy = { server: `http://${await listen(outside)}`, bypass: '127.0.0.1' };
-    browser = await playwright.chromium.launch({ executablePath: chromium ?? '', args: flags, proxy });
-  });
+    beforeAll(async () => {
+      files = await bundleLibrary(folder);
+      origin = `http://${await listen(site)}`;
+      const proxy = { server: `http://${await listen(outside)}`, bypass: '127.0.0.1' };
+      browser = await launchChromium(chromium ?? '', { proxy });
+    });
 
-  afterAll(async () => {
-    await browser?.close();
-    site.close();
-    outside.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    afterAll(async () => {
+      await browser?.close();
+      site.close();
+      outside.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  /** Sends a schema and jobs to a new worker of a new page. */
-  const ask = (text: string, work: readonly Job[]): Promise<Answer> => send('/worker.js', { text, jobs: work });
+    /** Sends a schema and jobs to a new worker of a new page. */
+    const ask = (text: string, work: readonly Job[]): Promise<Answer> => send('/worker.js', { text, jobs: work });
 
-  /** Sends a message to a new worker of a new page, and returns its answer. */
-  async function send<T extends object>(program: string, message: object): Promise<T> {
-    const context = await browser.newContext();
-    context.on('request', (request) => asked.push(request.url()));
-    const opened = await context.newPage();
-    await opened.goto(`${origin}/`);
-    const answer = await opened.evaluate(
-      ([path, sent]) =>
-        new Promise<T | { readonly failed: string }>((resolve) => {
-          const made = new Worker(path, { type: 'module' });
-          made.onmessage = ({ data }) => resolve(data);
-          made.onerror = ({ message: failed }) => resolve({ failed: failed ?? 'The worker could not be started.' });
-          made.postMessage(sent);
-        }),
-      [program, message] as const,
-    );
-    await context.close();
-    if ('failed' in answer) throw new Error(answer.failed);
-    return answer;
-  }
+    /** Sends a message to a new worker of a new page, and returns its answer. */
+    async function send<T extends object>(program: string, message: object): Promise<T> {
+      const context = await browser.newContext();
+      context.on('request', (request) => asked.push(request.url()));
+      const opened = await context.newPage();
+      await opened.goto(`${origin}/`);
+      const answer = await opened.evaluate(
+        ([path, sent]) =>
+          new Promise<T | { readonly failed: string }>((resolve) => {
+            const made = new Worker(path, { type: 'module' });
+            made.onmessage = ({ data }) => resolve(data);
+            made.onerror = ({ message: failed }) => resolve({ failed: failed ?? 'The worker could not be started.' });
+            made.postMessage(sent);
+          }),
+        [program, message] as const,
+      );
+      await context.close();
+      if ('failed' in answer) throw new Error(answer.failed);
+      return answer;
+    }
 
-  it.each([
-    ['the shop', shop, shopJobs],
-    ['a schema with every generator, a thousand million rows in', everyGenerator, deepJobs],
-    ['people of several locales', peopleSchema, peopleJobs],
-    ['a company', example('hr'), jobs(['employees', 'salaries', 'lockers'], 0, 700)],
-    ['tenants', example('saas'), jobs(['users', 'projects', 'issues', 'comments'], 0, 700)],
-    ['a network', example('social'), jobs(['users', 'follows', 'posts', 'likes', 'replies'], 1000, 700)],
-  ])('writes the same bytes as Node: %s', async (_, text, work) => {
-    const schema = await openSchema(text);
-    const whole = work.map(({ table, format, from, take }) => schema.table(table).text(format, { from, take }));
-    const expected = whole.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-    const first = schema.table(work[0]?.table ?? '');
+    it.each([
+      ['the shop', shop, shopJobs],
+      ['a schema with every generator, a thousand million rows in', everyGenerator, deepJobs],
+      ['people of several locales', peopleSchema, peopleJobs],
+      ['a company', example('hr'), jobs(['employees', 'salaries', 'lockers'], 0, 700)],
+      ['tenants', example('saas'), jobs(['users', 'projects', 'issues', 'comments'], 0, 700)],
+      ['a network', example('social'), jobs(['users', 'follows', 'posts', 'likes', 'replies'], 1000, 700)],
+    ])('writes the same bytes as Node: %s', async (_, text, work) => {
+      const schema = await openSchema(text);
+      const whole = work.map(({ table, format, from, take }) => schema.table(table).text(format, { from, take }));
+      const expected = whole.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+      const first = schema.table(work[0]?.table ?? '');
 
-    const answer = await ask(text, work);
+      const answer = await ask(text, work);
 
-    expect(answer.kind).toBe('DedicatedWorkerGlobalScope');
-    expect(answer.digests).toEqual(expected);
-    expect(new Set(answer.digests).size).toBe(work.length);
-    expect(answer.bytes).toBe(whole.reduce((sum, one) => sum + Buffer.byteLength(one), 0));
-    const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value);
-    expect(answer.farRow).toBe(JSON.stringify(first.rowAt(first.rowCount - 1), plain));
-    expect(answer.walked).toBe(600);
-  });
+      expect(answer.kind).toBe('DedicatedWorkerGlobalScope');
+      expect(answer.digests).toEqual(expected);
+      expect(new Set(answer.digests).size).toBe(work.length);
+      expect(answer.bytes).toBe(whole.reduce((sum, one) => sum + Buffer.byteLength(one), 0));
+      const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value);
+      expect(answer.farRow).toBe(JSON.stringify(first.rowAt(first.rowCount - 1), plain));
+      expect(answer.walked).toBe(600);
+    });
 
-  it.each(formats)('joins parts of several workers to the bytes of Node: %s', async (format) => {
-    const window = { from: 100, take: 2900 };
-    const job = { text: shop, table: 'orders', format, window, partRows: 512 };
+    it.each(formats)('joins parts of several workers to the bytes of Node: %s', async (format) => {
+      const window = { from: 100, take: 2900 };
+      const job = { text: shop, table: 'orders', format, window, partRows: 512 };
 
-    const answer = await send<{ joined: string; parts: number }>('/join-worker.js', job);
+      const answer = await send<{ joined: string; parts: number }>('/join-worker.js', job);
 
-    expect(answer.parts).toBe(6);
-    expect(answer.joined).toBe((await openSchema(shop)).table('orders').text(format, window));
-  });
+      expect(answer.parts).toBe(6);
+      expect(answer.joined).toBe((await openSchema(shop)).table('orders').text(format, window));
+    });
 
-  it('asks for nothing but the files of the page', async () => {
-    await ask(shop, shopJobs.slice(0, 1));
+    it('asks for nothing but the files of the page', async () => {
+      await ask(shop, shopJobs.slice(0, 1));
 
-    const own = ['/', ...programs.keys(), ...files.map((file) => `/${file}`)];
-    expect(served.filter((path) => !own.includes(path))).toEqual([]);
-    expect(served).toContain('/index.js');
-    expect(asked.filter((url) => !url.startsWith(`${origin}/`) && url !== 'data:,')).toEqual([]);
-    expect(asked).toContain(`${origin}/worker.js`);
-    expect(strayed).toEqual([]);
-  });
+      const own = ['/', ...programs.keys(), ...files.map((file) => `/${file}`)];
+      expect(served.filter((path) => !own.includes(path))).toEqual([]);
+      expect(served).toContain('/index.js');
+      expect(asked.filter((url) => !url.startsWith(`${origin}/`) && url !== 'data:,')).toEqual([]);
+      expect(asked).toContain(`${origin}/worker.js`);
+      expect(strayed).toEqual([]);
+    });
 
-  it('says in the worker what is wrong with a schema', async () => {
-    const failure = ask('populace: 1\ntables: { t: { rows: 1, columns: { a: sequnce } } }', shopJobs);
+    it('says in the worker what is wrong with a schema', async () => {
+      const failure = ask('populace: 1\ntables: { t: { rows: 1, columns: { a: sequnce } } }', shopJobs);
 
-    await expect(failure).rejects.toThrow('There is no generator "sequnce"');
-  });
-});
+      await expect(failure).rejects.toThrow('There is no generator "sequnce"');
+    });
+  },
+);

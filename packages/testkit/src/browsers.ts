@@ -1,0 +1,2 @@
+export type { LaunchOptions } from './browsers/chromium.ts';
+export { findChromium, launchChromium, missingChromium } from './browsers/chromium.ts';

@@ -1,6 +1,8 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { appearance, chooseAppearance } from '../lib/appearance/appearance.ts';
+import { chooseAppearance } from '../lib/appearance/appearance.ts';
 import type { Command } from '../lib/commands/command.ts';
 import { useCommands } from '../lib/commands/command-registry.tsx';
 import { useText } from './messages.ts';
@@ -10,12 +12,14 @@ import { screens } from './screens.tsx';
 export function useAppCommands(): void {
   const text = useText();
   const navigate = useNavigate();
+  const scheme = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   const commands = useMemo((): readonly Command[] => {
-    const group = text('go');
-    const going = screens.map(({ to, word, key }) => ({
+    const group = text('navigation');
+    const going = screens.map(({ to, word, key, Icon }) => ({
       id: `go.${word}`,
       title: text('goTo', { screen: text(word) }),
       group,
+      Icon,
       shortcut: `G ${key}`,
       run: () => void navigate({ to }),
     }));
@@ -23,19 +27,17 @@ export function useAppCommands(): void {
       id: 'go.settings',
       title: text('goTo', { screen: text('settings') }),
       group,
+      Icon: IconSettings,
       run: () => void navigate({ to: '/settings' }),
     };
-    return [...going, settings, schemeCommand('light', text), schemeCommand('dark', text)];
-  }, [text, navigate]);
+    const look = {
+      id: 'appearance.scheme',
+      title: text('switchScheme', { scheme: text(scheme).toLowerCase() }),
+      group: text('appearance'),
+      Icon: scheme === 'light' ? IconSun : IconMoon,
+      run: () => chooseAppearance({ scheme }),
+    };
+    return [...going, settings, look];
+  }, [text, navigate, scheme]);
   useCommands(commands);
-}
-
-function schemeCommand(scheme: 'light' | 'dark', text: ReturnType<typeof useText>): Command {
-  return {
-    id: `appearance.${scheme}`,
-    title: text('switchScheme', { scheme: text(scheme).toLowerCase() }),
-    group: text('appearance'),
-    disabled: appearance().scheme === scheme,
-    run: () => chooseAppearance({ scheme }),
-  };
 }

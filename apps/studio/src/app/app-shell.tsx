@@ -6,15 +6,14 @@ import { useCommand } from '../lib/commands/command-registry.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Keys } from '../ui/keys.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { useAppCommands } from './app-commands.ts';
 import classes from './app-shell.module.css';
 import { useText } from './messages.ts';
+import { Overlays } from './overlays.tsx';
 import { isScreenOf, screens } from './screens.tsx';
 
 /** The bar on top, the screen, and on a phone the bar below. */
 export function AppShell() {
   const text = useText();
-  useAppCommands();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className={classes.shell}>
@@ -59,6 +58,7 @@ export function AppShell() {
           </Link>
         ))}
       </nav>
+      <Overlays />
       <Announcer />
     </div>
   );

@@ -19,7 +19,7 @@ export const { text, useText } = defineMessages('app', {
   switchScheme: 'Switch to {{scheme}}',
   settings: 'Settings',
   help: 'Keyboard shortcuts',
-  go: 'Go',
+  helpGroup: 'Help',
   goTo: 'Go to {{screen}}',
   appearance: 'Appearance',
   notFound: 'There is nothing at this address',
@@ -30,5 +30,4 @@ export const { text, useText } = defineMessages('app', {
   failedText: '{{reason}} Your schemas are safe.',
   again: 'Try again',
   loading: 'Loading',
-  closeHelp: 'Close',
 });

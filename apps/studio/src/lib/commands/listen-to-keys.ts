@@ -48,7 +48,13 @@ function pressesOf({ shortcut }: Command): readonly Press[] {
 function mayRun(command: Command, press: Press, event: KeyboardEvent, singleKeys: boolean): boolean {
   const isSingle = !press.mod && !press.alt && press.key.length === 1;
   if (isSingle && !singleKeys) return false;
+  if (command.inDialogs !== true && isCovered()) return false;
   return !isField(event.target) || (command.inFields ?? press.mod);
+}
+
+/** Says whether a dialog covers the work. The focus may be beside it, as the browser lets it out to its own bars. */
+function isCovered(): boolean {
+  return document.querySelector('dialog:modal, [aria-modal="true"]') !== null;
 }
 
 /** Says whether a key pressed there writes something. */

@@ -53,6 +53,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
 };
 
 /** Returns the words on the keys of a shortcut, in order. */

@@ -1,0 +1,52 @@
+import { IconKeyboard } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Command } from '../lib/commands/command.ts';
+import { useCommands } from '../lib/commands/command-registry.tsx';
+import { useAppCommands } from './app-commands.ts';
+import { useText } from './messages.ts';
+
+type Overlay = 'palette' | 'help';
+
+const loadPalette = () => import('../features/palette/components/palette.tsx');
+const loadHelp = () => import('../features/palette/components/shortcut-help.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const ShortcutHelp = lazy(async () => ({ default: (await loadHelp()).ShortcutHelp }));
+
+/** What can cover every screen: the palette and the help. Both are loaded once the page has nothing else to do. */
+export function Overlays() {
+  const [shown, setShown] = useState<Overlay>();
+  const close = () => setShown(undefined);
+  useAppCommands();
+  useOverlayCommands(setShown);
+  useEffect(() => whenIdle(loadPalette), []);
+  return (
+    <Suspense fallback={null}>
+      {shown === 'palette' && <Palette onClose={close} />}
+      {shown === 'help' && <ShortcutHelp onClose={close} />}
+    </Suspense>
+  );
+}
+
+function useOverlayCommands(show: (change: (shown: Overlay | undefined) => Overlay | undefined) => void): void {
+  const text = useText();
+  const commands = useMemo((): readonly Command[] => {
+    const group = text('helpGroup');
+    const toggle = (overlay: Overlay) => () => show((shown) => (shown === overlay ? undefined : overlay));
+    const shared = { group, inDialogs: true };
+    return [
+      { id: 'app.palette', title: text('search'), shortcut: 'Mod+K', ...shared, run: toggle('palette') },
+      { id: 'app.help', title: text('help'), shortcut: '?', Icon: IconKeyboard, ...shared, run: toggle('help') },
+    ];
+  }, [text, show]);
+  useCommands(commands);
+}
+
+function whenIdle(load: () => Promise<unknown>): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(load, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => void load());
+  return () => cancelIdleCallback(handle);
+}

@@ -16,7 +16,7 @@ function only(from, packages, more = {}) {
 }
 
 const core = ['core'];
-const below = ['core', 'schema', 'engine', 'generators', 'locales', 'places', 'formats'];
+const below = ['core', 'schema', 'engine', 'generators', 'locales', 'places', 'formats', 'importers'];
 
 export default {
   forbidden: [
@@ -27,6 +27,7 @@ export default {
     only('packages/locales', core),
     only('packages/places', core),
     only('packages/formats', core),
+    only('packages/importers', core),
     only('packages/sinks', core),
     only('packages/testkit', ['core', 'engine']),
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
@@ -72,7 +73,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(core|schema|engine|generators|locales|places|formats|library)/src/',
+        path: '^packages/(core|schema|engine|generators|locales|places|formats|importers|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

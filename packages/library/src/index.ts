@@ -36,6 +36,12 @@ export type {
   TableSummary,
   UniqueSummary,
 } from '@populace/engine';
+export type {
+  Candidate as InferredCandidate,
+  ColumnProposal as InferredColumn,
+  Evidence as InferredEvidence,
+  TableProposal as InferredTable,
+} from '@populace/importers';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
 export type { Credit, CreditedTables } from './catalogue-credits.ts';
@@ -45,6 +51,8 @@ export { describeLocale, listLocales } from './catalogue-locales.ts';
 export type { ChildrenOptions, FoundRow } from './following.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';
+export type { InferOptions, InferredSchema } from './infer-schema.ts';
+export { inferSchema } from './infer-schema.ts';
 export type { OpenedSchema, SchemaSource, ScriptOptions } from './open-schema.ts';
 export { checkSchema, openColumns, openOrigin, openSchema } from './open-schema.ts';
 export type { BytesOptions, ColumnPage, OpenedTable, RowsOptions, Walk } from './opened-table.ts';

@@ -39,6 +39,8 @@ export interface Generator {
   readonly summary: string;
   /** Other names that people know it by. */
   readonly aliases: readonly string[];
+  /** Plain words for its values, in several languages: they help to find it and to know columns by their names, but name it nowhere. */
+  readonly synonyms: readonly string[];
   /** The subject of the row that it is a view of; `of` may then name another one of its kind. */
   readonly subject?: string | undefined;
   readonly options: OptionShape;
@@ -51,6 +53,7 @@ export interface GeneratorDefinition<S extends OptionShape> {
   readonly id: string;
   readonly summary: string;
   readonly aliases?: readonly string[];
+  readonly synonyms?: readonly string[];
   readonly subject?: string;
   readonly options: S;
   /** Adds problems about options that are fine alone but not together, such as min above max. */
@@ -60,11 +63,12 @@ export interface GeneratorDefinition<S extends OptionShape> {
 
 /** Defines a generator. */
 export function defineGenerator<const S extends OptionShape>(definition: GeneratorDefinition<S>): Generator {
-  const { id, summary, aliases = [], subject, options } = definition;
+  const { id, summary, aliases = [], synonyms = [], subject, options } = definition;
   return {
     id,
     summary,
     aliases,
+    synonyms,
     subject,
     options,
     // Options are read by the shape's own readers before either is called, so the values have the shape's types.

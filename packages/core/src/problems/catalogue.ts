@@ -35,6 +35,8 @@ export type ProblemCode =
   | 'limit/text'
   | 'call/usage'
   | 'call/no-such-file'
+  | 'import/empty'
+  | 'import/not-text'
   | 'target/exists'
   | 'target/io'
   | 'shard/missing'
@@ -211,6 +213,18 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'The schema file is not there or cannot be read.',
     remedy: 'Check the path and its permissions.',
+  },
+  'import/empty': {
+    status: 422,
+    exit: 2,
+    when: 'A schema is to be made of a file or text in which there is nothing.',
+    remedy: 'Take a file with a line of column names, and best some rows below it.',
+  },
+  'import/not-text': {
+    status: 422,
+    exit: 2,
+    when: 'A schema is to be made of a file that is not text, such as a spreadsheet.',
+    remedy: 'Save it as CSV, and take that.',
   },
   'target/exists': {
     status: 409,

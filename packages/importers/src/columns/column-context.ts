@@ -1,0 +1,18 @@
+import type { NameHit } from '../names/name-index.ts';
+import type { KnownLocale } from '../proposal/known.ts';
+import type { ColumnSample } from '../values/column-sample.ts';
+
+/** What a column is judged by, beside its values. */
+export interface ColumnContext {
+  readonly name: string;
+  /** What the name says. */
+  readonly hit: NameHit | undefined;
+  readonly sample: ColumnSample;
+  /** The rows that the table will have. */
+  readonly rows: number;
+  /** The countries of the rows (ISO 3166-1). */
+  readonly countries: readonly string[];
+  readonly mainLocale: KnownLocale | undefined;
+  /** What `now` means, as a date. */
+  readonly now: string;
+}

@@ -1,0 +1,51 @@
+import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
+import type { Candidate } from '../proposal/proposal.ts';
+import type { MomentForm } from '../values/read-moments.ts';
+import type { ColumnContext } from './column-context.ts';
+import { confidenceOf, draft, nameSays } from './draft.ts';
+
+/** What a column of days, points in time or times of day may be. */
+export function momentCandidates(form: MomentForm, context: ColumnContext): readonly Candidate[] {
+  const written = writtenEvidence(form);
+  const precision = form.precision === 's' ? undefined : form.precision;
+  const [min, max] = [form.least, form.greatest];
+  if (form.kind === 'time')
+    return [draft('date.time', 0.9, [evidenceOf('times', { min, max }), ...written], { min, max, precision })];
+  const zone = form.kind === 'timestamptz' ? 'Z' : '';
+  const [from, to] = [`${min}${zone}`, `${max}${zone}`];
+  const told = evidenceOf(form.kind === 'date' ? 'dates' : 'timestamps', { from, to });
+  const type = form.kind === 'timestamptz' ? 'timestamptz' : undefined;
+  const plain = draft('date.between', 0.85, [told, ...written], { from, to, precision, type });
+  return [...birthDates(form, context, [told, ...written]), plain];
+}
+
+function writtenEvidence({ kind, writtenAs, ambiguous }: MomentForm): readonly Evidence[] {
+  if (writtenAs === undefined) return [];
+  const as = {
+    date: '2024-12-31',
+    timestamp: '2024-12-31T08:30:00',
+    timestamptz: '2024-12-31T08:30:00Z',
+    time: '08:30:00',
+  }[kind];
+  const said = evidenceOf('written-as', { form: writtenAs, as });
+  return ambiguous ? [said, evidenceOf('day-or-month', { form: writtenAs })] : [said];
+}
+
+const YOUNGEST = 18;
+const OLDEST = 80;
+
+/** Dates of birth, with the ages that people have by now, where those are not the usual ones. */
+function birthDates(form: MomentForm, { hit, now }: ColumnContext, told: readonly Evidence[]): readonly Candidate[] {
+  if (form.kind !== 'date' || hit?.generator !== 'person.birthDate') return [];
+  const [min, max] = [ageOf(form.greatest, now), ageOf(form.least, now)];
+  if (min < 0 || max > 150) return [];
+  const options = { minAge: min < YOUNGEST ? min : undefined, maxAge: max > OLDEST ? max : undefined };
+  const narrow = max < YOUNGEST ? { maxAge: Math.max(max, min) } : {};
+  const evidence = [nameSays(hit.generator), evidenceOf('ages', { min, max }), ...told];
+  return [draft('person.birthDate', confidenceOf(hit.strength), evidence, { ...options, ...narrow })];
+}
+
+function ageOf(born: string, now: string): number {
+  const years = Number(now.slice(0, 4)) - Number(born.slice(0, 4));
+  return now.slice(5, 10) < born.slice(5, 10) ? years - 1 : years;
+}

@@ -1,0 +1,132 @@
+import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
+import type { Candidate, OptionValue } from '../proposal/proposal.ts';
+import type { NumberForm } from '../values/read-numbers.ts';
+import { weightedNumbers } from './choice-candidate.ts';
+import type { ColumnContext } from './column-context.ts';
+import { confidenceOf, draft, nameSays } from './draft.ts';
+import { shareNumber } from './share-number.ts';
+
+/** What a column of numbers may be, by its numbers alone and by names for numbers. */
+export function numberCandidates(form: NumberForm, context: ColumnContext): readonly Candidate[] {
+  if (form.kind === 'integer') return integerCandidates(form, context);
+  return form.kind === 'decimal' ? decimalCandidates(form, context) : [floatCandidate(form, context)];
+}
+
+function integerCandidates(form: NumberForm, context: ColumnContext): readonly Candidate[] {
+  const range = rangeOf(form);
+  const written = writtenEvidence(form);
+  const weighted = spreadOf(form, context);
+  const says = context.hit?.generator === 'number.integer' ? [nameSays('number.integer')] : [];
+  const same = range.min === range.max;
+  const told = same ? evidenceOf('same-number', { value: range.min }) : evidenceOf('whole-numbers', range);
+  const options = { min: numberOf(range.min), max: numberOf(range.max), distribution: weighted?.distribution };
+  const evidence = [told, ...says, ...(weighted?.evidence ?? []), ...written];
+  const plain = draft('number.integer', same ? 0.6 : 0.7, evidence, options);
+  return [...sequenceCandidates(form, context), ...weightedNumbers(form, context), plain];
+}
+
+/** Numbers that go up or down by the same step, or each of a range once. */
+function sequenceCandidates(form: NumberForm, { sample, hit }: ColumnContext): readonly Candidate[] {
+  if (sample.values.length < 3 || sample.counts.size < sample.values.length) return [];
+  const numbers = sample.values.map((cell) => Number(form.read(cell)));
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  const says = hit?.generator === 'sequence' ? [nameSays('sequence')] : [];
+  const options = { start: first === 1 ? undefined : first, step: step === 1 ? undefined : step };
+  if (step !== 0 && Math.abs(step) <= 2 ** 14 && numbers.every((number, at) => number === first + at * step)) {
+    const code = step > 0 ? 'rising' : 'falling';
+    const evidence = [evidenceOf(code, { step: Math.abs(step), start: first }), ...says];
+    return [draft('sequence', sample.missing === 0 ? 0.97 : 0.8, evidence, options)];
+  }
+  const [min = '0', max = '0'] = [form.sorted[0], form.sorted.at(-1)];
+  if (sample.values.length < 10 || Number(max) - Number(min) + 1 !== numbers.length) return [];
+  const evidence = [evidenceOf('each-once', { min, max }), ...says];
+  return [draft('sequence', 0.85, evidence, { start: min === '1' ? undefined : Number(min) })];
+}
+
+const LEAST_TO_SPREAD = 50;
+
+/** How numbers spread over their range, where that is far from evenly. */
+function spreadOf(
+  form: NumberForm,
+  { sample }: ColumnContext,
+): { readonly distribution: OptionValue; readonly evidence: readonly Evidence[] } | undefined {
+  const [min, max] = [Number(form.sorted[0]), Number(form.sorted.at(-1))];
+  if (sample.values.length < LEAST_TO_SPREAD || !(max > min) || max > 2 ** 53 || min < 0) return undefined;
+  if (form.kind === 'integer' && max - min < 10) return weightsOf(form, { sample, size: max - min + 1 });
+  const sorted = sample.values.map((cell) => Number(form.read(cell))).sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  if ((median - min) / (max - min) > 0.2) return undefined;
+  return { distribution: 'lognormal', evidence: [evidenceOf('mostly-small')] };
+}
+
+function weightsOf(
+  form: NumberForm,
+  { sample, size }: { readonly sample: ColumnContext['sample']; readonly size: number },
+): { readonly distribution: OptionValue; readonly evidence: readonly Evidence[] } | undefined {
+  const total = sample.values.length;
+  const most = Math.max(...sample.counts.values());
+  if (form.sorted.length === size && most < (total / size) * 1.5) return undefined;
+  const counts = new Map<string, number>();
+  for (const [cell, count] of sample.counts) counts.set(form.read(cell), (counts.get(form.read(cell)) ?? 0) + count);
+  const weights = form.sorted.map((number) => [number, shareNumber((counts.get(number) ?? 0) / total)] as const);
+  return { distribution: { weighted: Object.fromEntries(weights) }, evidence: [] };
+}
+
+const PRICES: ReadonlySet<string | undefined> = new Set(['commerce.price', 'finance.amount']);
+
+function decimalCandidates(form: NumberForm, context: ColumnContext): readonly Candidate[] {
+  const range = rangeOf(form);
+  const spread = spreadOf(form, context);
+  const options = {
+    min: numberOf(range.min),
+    max: numberOf(range.max),
+    scale: form.scale === 2 ? undefined : form.scale,
+  };
+  const told = [evidenceOf('decimals', { ...range, scale: form.scale }), ...writtenEvidence(form)];
+  const evidence = [...told, ...(spread?.evidence ?? [])];
+  const plain = draft('number.decimal', 0.75, evidence, { ...options, distribution: spread?.distribution });
+  const { hit } = context;
+  if (hit === undefined || !PRICES.has(hit.generator) || Number(range.min) < 0) return [plain];
+  const confidence = confidenceOf(hit.strength);
+  const generator = isShopPrice(form, context) ? hit.generator : 'finance.amount';
+  const { scale, ...bounds } = options;
+  const money = draft(generator, confidence, [nameSays(hit.generator), ...told], {
+    ...bounds,
+    scale: generator === 'commerce.price' ? undefined : scale,
+  });
+  return [money, plain];
+}
+
+/** Prices of a shop end in the ways of shops and have two digits behind the point, where the currency has. */
+function isShopPrice({ scale, sorted }: NumberForm, { mainLocale, hit }: ColumnContext): boolean {
+  const max = Number(sorted.at(-1));
+  const min = Number(sorted[0]);
+  return (
+    hit?.generator === 'commerce.price' &&
+    scale === 2 &&
+    mainLocale?.country !== 'JP' &&
+    max <= 1_000_000 &&
+    max - min >= 10
+  );
+}
+
+function floatCandidate(form: NumberForm, _: ColumnContext): Candidate {
+  const range = rangeOf(form);
+  return draft('number.float', 0.7, [evidenceOf('floats', range)], { min: Number(range.min), max: Number(range.max) });
+}
+
+function writtenEvidence({ decimalComma, grouped }: NumberForm): readonly Evidence[] {
+  if (decimalComma) return [evidenceOf('decimal-comma')];
+  return grouped ? [evidenceOf('grouped-digits')] : [];
+}
+
+function rangeOf({ sorted }: NumberForm): { readonly min: string; readonly max: string } {
+  return { min: sorted[0] ?? '0', max: sorted.at(-1) ?? '0' };
+}
+
+/** A number where it is exact as one, else its text. */
+function numberOf(text: string): OptionValue {
+  const number = Number(text);
+  return Number.isSafeInteger(number) || text.includes('.') ? number : text;
+}

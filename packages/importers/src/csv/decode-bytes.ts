@@ -1,0 +1,37 @@
+import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
+
+/** Text, and what was found out about its bytes. */
+export interface DecodedText {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+  /** Whether there are bytes that no text has. */
+  readonly binary: boolean;
+}
+
+/**
+ * Reads bytes as text: UTF-8, UTF-16 where a byte order mark says so, else windows-1252. Of bytes that were cut off the last character
+ * may be missing.
+ */
+export function decodeBytes(bytes: Uint8Array): DecodedText {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decodeAs(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodeAs(bytes, 'utf-16be');
+  const binary = bytes.subarray(0, 4096).includes(0);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return { text: withoutMark(text), evidence: [], binary };
+  } catch {
+    // Not UTF-8: every byte is a character in windows-1252, which is what older programs write in Western countries.
+    return { ...decodeAs(bytes, 'windows-1252'), binary };
+  }
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string): DecodedText {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { text: withoutMark(text), evidence: [evidenceOf('read-as', { encoding })], binary: false };
+}
+
+/** Drops a byte order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

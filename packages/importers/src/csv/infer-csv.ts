@@ -1,0 +1,139 @@
+import { CodedError } from '@populace/core';
+import { proposeTable, type SampleTable } from '../columns/propose-table.ts';
+import { createNameIndex } from '../names/name-index.ts';
+import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
+import type { Known } from '../proposal/known.ts';
+import type { SchemaProposal } from '../proposal/proposal.ts';
+import { decodeBytes, withoutMark } from './decode-bytes.ts';
+import { type HeaderName, headerNames, looksLikeHeader, numberedNames, tableName } from './read-header.ts';
+import { readRows } from './read-rows.ts';
+
+/** What is known of a CSV file beside its bytes. */
+export interface CsvOptions {
+  /** Its name, of which the table's is made. */
+  readonly fileName?: string | undefined;
+  /** Whether the first line has the names of the columns; found out if absent. */
+  readonly header?: boolean | undefined;
+  /** The bytes (or characters) of the whole, where only its begin is given. */
+  readonly size?: number | undefined;
+}
+
+/** The most characters that are looked at. */
+const MOST_CHARACTERS = 1_000_000;
+
+const MOST_COLUMNS = 2_000;
+
+/**
+ * Proposes a schema of one table that makes rows like those of a CSV file: the same columns, in the same order, of the same types.
+ * @throws CodedError `import/empty` where there is nothing to read, `import/not-text` where the bytes are no text.
+ */
+export function inferCsv(source: string | Uint8Array, options: CsvOptions, known: Known): SchemaProposal {
+  const { text, evidence } = readText(source, options.fileName);
+  const size = Math.max(options.size ?? 0, source.length);
+  const part = text.slice(0, MOST_CHARACTERS);
+  const read = readRows(part, size > source.length || text.length > part.length);
+  const { before, rows } = withoutPreamble(read.rows);
+  if (rows.length === 0) throw emptyFile(options.fileName);
+  const hasHeader = options.header ?? hasHeaderRow(rows, known);
+  const body = hasHeader ? rows.slice(1) : rows;
+  const width = widthOf(rows, hasHeader);
+  const names = hasHeader ? headerNames(rows[0] ?? [], width) : numberedNames(width);
+  const isWhole = read.whole && size <= source.length;
+  const share = isWhole ? 1 : (read.share * (part.length / text.length) * source.length) / size;
+  const name = tableName(options.fileName);
+  const proposed = proposeTable({ name, columns: columnsOf(names, body), ...countRows(body.length, share) }, known);
+  const problems = [
+    ...evidence,
+    ...read.evidence,
+    ...(before > 0 ? [evidenceOf('lines-before', { count: before })] : []),
+    ...(hasHeader ? [] : [evidenceOf(options.header === false ? 'header-told' : 'header-missing')]),
+    ...widthProblems(rows, width),
+    ...names.flatMap((header) => header.evidence),
+  ];
+  const { table, locales, evidence: localeEvidence } = proposed;
+  return { name: titleOf(name), locales, tables: [table], evidence: localeEvidence, problems };
+}
+
+function hasHeaderRow(rows: Rows, known: Known): boolean {
+  const index = createNameIndex(known.generators);
+  return looksLikeHeader(rows, (name) => (index.find(name, '')?.strength ?? 0) >= 0.9);
+}
+
+function readText(
+  source: string | Uint8Array,
+  fileName: string | undefined,
+): { readonly text: string; readonly evidence: readonly Evidence[] } {
+  const decoded =
+    typeof source === 'string' ? { text: withoutMark(source), evidence: [], binary: false } : decodeBytes(source);
+  if (decoded.binary && typeof source !== 'string') throw new CodedError('import/not-text', notText(source, fileName));
+  if (decoded.text.trim() === '') throw emptyFile(fileName);
+  return decoded;
+}
+
+function emptyFile(fileName = 'The text'): CodedError {
+  const message = `${fileName} has no rows; take a CSV file with a line of column names, and best some rows below it.`;
+  return new CodedError('import/empty', message);
+}
+
+function notText(bytes: Uint8Array, fileName = 'The file'): string {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (isZip) return `${fileName} is a spreadsheet or an archive; save its sheet as CSV and take that.`;
+  return `${fileName} is not text; take a CSV file.`;
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** Drops titles above the table: single cells before rows of many. */
+function withoutPreamble(rows: Rows): { readonly before: number; readonly rows: Rows } {
+  const usual = usualWidth(rows.slice(0, 100));
+  const first = rows
+    .slice(0, 10)
+    .findIndex((row) => row.filter((cell) => cell !== '').length > 1 || row.length >= usual);
+  if (usual < 3 || first <= 0) return { before: 0, rows };
+  return { before: first, rows: rows.slice(first) };
+}
+
+/** The cells that most rows have. */
+function usualWidth(rows: Rows): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || b - a)[0]?.[0] ?? 1;
+}
+
+function widthOf(rows: Rows, hasHeader: boolean): number {
+  const width = Math.max(usualWidth(rows), hasHeader ? (rows[0]?.length ?? 0) : 0);
+  return Math.min(MOST_COLUMNS, width);
+}
+
+function widthProblems(rows: Rows, width: number): readonly Evidence[] {
+  const ragged = rows.filter(({ length }) => length !== width).length;
+  const wider = rows.some(({ length }) => length > MOST_COLUMNS);
+  return [
+    ...(ragged > 0 ? [evidenceOf('ragged-rows', { count: ragged, width })] : []),
+    ...(wider ? [evidenceOf('columns-left-out', { count: MOST_COLUMNS })] : []),
+  ];
+}
+
+function columnsOf(names: readonly HeaderName[], body: Rows): SampleTable['columns'] {
+  return names.map(({ name, evidence }, at) => ({ name, evidence, cells: body.map((row) => row[at] ?? '') }));
+}
+
+/** The rows of a table without any in the file. */
+const ROWS_OF_NOTHING = 100;
+
+/** The rows of the whole file: counted where all of it was read, else estimated by the share that was. */
+function countRows(seen: number, share: number): Pick<SampleTable, 'rows' | 'evidence'> {
+  if (seen === 0) return { rows: ROWS_OF_NOTHING, evidence: [evidenceOf('no-rows')] };
+  if (share === 1) return { rows: seen, evidence: [evidenceOf('rows-counted', { rows: seen })] };
+  const rows = Math.max(seen, roundedTo2(seen / share));
+  return { rows, evidence: [evidenceOf('rows-estimated', { rows }), evidenceOf('rows-sampled', { rows: seen })] };
+}
+
+function roundedTo2(number: number): number {
+  return Number(number.toPrecision(2));
+}
+
+function titleOf(table: string): string {
+  const words = table.replaceAll('_', ' ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,25 @@
+/** A generator as importers know it. */
+export interface KnownGenerator {
+  readonly id: string;
+  readonly aliases: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly subject?: string | undefined;
+}
+
+/** A locale that a proposal may take. */
+export interface KnownLocale {
+  readonly id: string;
+  readonly language: string;
+  readonly script: string;
+  /** ISO 3166-1 code. */
+  readonly country: string | undefined;
+}
+
+/** What may stand in a proposal. */
+export interface Known {
+  readonly generators: readonly KnownGenerator[];
+  /** The preferred one first. */
+  readonly locales: readonly KnownLocale[];
+  /** What `now` means, as a date; ages are counted from it. */
+  readonly now: string;
+}

@@ -1,0 +1,171 @@
+import { allThat, type ColumnSample } from './column-sample.ts';
+
+/** Days, points in time or times of day as a column writes them. */
+export interface MomentForm {
+  readonly kind: 'date' | 'timestamp' | 'timestamptz' | 'time';
+  /** How the column writes them, such as `31.12.2024`; undefined where Populace writes them so, too. */
+  readonly writtenAs: string | undefined;
+  /** Whether the day could be the month in all of them. */
+  readonly ambiguous: boolean;
+  readonly precision: 's' | 'ms' | 'us';
+  readonly least: string;
+  readonly greatest: string;
+}
+
+type DayOrder = 'ymd' | 'dmy' | 'mdy';
+
+interface DayForm {
+  readonly pattern: string;
+  readonly order: DayOrder;
+  readonly shown: string | undefined;
+}
+
+/** Days with four digits of the year. */
+const DAYS: readonly DayForm[] = [
+  { pattern: '(\\d{4})-(\\d\\d)-(\\d\\d)', order: 'ymd', shown: undefined },
+  { pattern: '(\\d{4})[/.](\\d{1,2})[/.](\\d{1,2})', order: 'ymd', shown: '2024/12/31' },
+  { pattern: '(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', order: 'dmy', shown: '31.12.2024' },
+  { pattern: '(\\d{1,2})/(\\d{1,2})/(\\d{4})', order: 'mdy', shown: '12/31/2024' },
+  { pattern: '(\\d{1,2})/(\\d{1,2})/(\\d{4})', order: 'dmy', shown: '31/12/2024' },
+  { pattern: '(\\d{1,2})-(\\d{1,2})-(\\d{4})', order: 'dmy', shown: '31-12-2024' },
+  { pattern: '(\\d{1,2})-(\\d{1,2})-(\\d{4})', order: 'mdy', shown: '12-31-2024' },
+];
+
+const CLOCK = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:[.,](\\d{1,9}))?)?( ?[ap]m)?';
+const ZONE = '( ?(?:Z|UTC|[+-]\\d\\d:?(?:\\d\\d)?))?';
+
+/**
+ * Reads a column of days, points in time or times of day; undefined where one value is neither. `dayFirst` says how `1/2/2024` is read
+ * where no value tells.
+ */
+export function readMoments(sample: ColumnSample, dayFirst: boolean): MomentForm | undefined {
+  const first = sample.glimpse[0]?.trim() ?? '';
+  if (!/^\d{1,4}[-/.:]\d/.test(first)) return undefined;
+  return readDays(sample, dayFirst ? 'mdy' : 'dmy') ?? readTimes(sample);
+}
+
+function readDays(sample: ColumnSample, last: DayOrder): MomentForm | undefined {
+  for (const form of [...DAYS.filter(({ order }) => order !== last), ...DAYS.filter(({ order }) => order === last)]) {
+    const pattern = new RegExp(`^${form.pattern}(?:([T ]+)${CLOCK}${ZONE})?$`, 'i');
+    const read = (cell: string): Point | undefined => pointOf(pattern.exec(cell.trim()), form.order);
+    if (allThat(sample, (cell) => read(cell) !== undefined)) return daysOf(sample, form, read);
+  }
+  return undefined;
+}
+
+interface Point {
+  /** As ISO 8601 writes it, in UTC where there is a zone. */
+  readonly text: string;
+  readonly hasTime: boolean;
+  readonly hasZone: boolean;
+  readonly plain: boolean;
+  readonly fraction: number;
+  readonly day: number;
+}
+
+function pointOf(found: RegExpExecArray | null, order: DayOrder): Point | undefined {
+  if (found === null) return undefined;
+  const [, a = '', b = '', c = '', gap, hour = '0', minute = '00', second = '00', fraction = '', half, zone] = found;
+  const [year, month, day] = { ymd: [a, b, c], dmy: [c, b, a], mdy: [c, a, b] }[order].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  if (!isDay(year, month, day)) return undefined;
+  const hasTime = gap !== undefined;
+  const hours = hoursOf(Number(hour), half);
+  if (hours === undefined || Number(minute) > 59 || Number(second) > 59) return undefined;
+  const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  if (!hasTime) return { text: date, hasTime, hasZone: false, plain: true, fraction: 0, day };
+  const local = `${date}T${pad(hours, 2)}:${minute}:${second}`;
+  const text = zone === undefined ? local : inUtc(local, zone);
+  const plain = gap === 'T' && found[7] !== undefined && half === undefined && (zone === undefined || zone === 'Z');
+  return { text, hasTime, hasZone: zone !== undefined, plain, fraction: fraction.length, day };
+}
+
+/** The hour of the day of a clock of 24 or of twice 12 hours. */
+function hoursOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour < 24 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half.trim().toLowerCase() === 'pm' ? 12 : 0);
+}
+
+function inUtc(local: string, zone: string): string {
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)?/.exec(zone) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  return new Date(Date.parse(`${local}Z`) - offset * 60_000).toISOString().slice(0, 19);
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > 31) return false;
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+}
+
+function pad(number: number, length: number): string {
+  return String(number).padStart(length, '0');
+}
+
+function daysOf(
+  sample: ColumnSample,
+  form: DayForm,
+  read: (cell: string) => Point | undefined,
+): MomentForm | undefined {
+  const points = [...sample.counts.keys()].map(read).filter((point) => point !== undefined);
+  const timed = points.filter(({ hasTime }) => hasTime).length;
+  const zoned = points.filter(({ hasZone }) => hasZone).length;
+  if (timed > 0 && timed < points.length) return undefined;
+  const texts = points.map(({ text }) => text).sort();
+  const fraction = Math.max(...rangeOf(points.map((point) => point.fraction)));
+  const isPlain = form.shown === undefined && points.every(({ plain }) => plain);
+  const swaps = form.order === 'mdy' || (form.order === 'dmy' && form.shown !== '31.12.2024');
+  return {
+    kind: kindOf(timed, zoned),
+    writtenAs: isPlain ? undefined : shownOf(form, timed > 0),
+    ambiguous: swaps && points.every(({ day, text }) => day <= 12 && Number(text.slice(5, 7)) <= 12),
+    precision: precisionOf(fraction),
+    least: texts[0] ?? '',
+    greatest: texts.at(-1) ?? '',
+  };
+}
+
+function kindOf(timed: number, zoned: number): MomentForm['kind'] {
+  if (timed === 0) return 'date';
+  return zoned > 0 ? 'timestamptz' : 'timestamp';
+}
+
+function shownOf({ shown }: DayForm, hasTime: boolean): string {
+  return hasTime ? `${shown ?? '2024-12-31'} 08:30` : (shown ?? '2024-12-31');
+}
+
+function precisionOf(fraction: number): 's' | 'ms' | 'us' {
+  if (fraction === 0) return 's';
+  return fraction <= 3 ? 'ms' : 'us';
+}
+
+function rangeOf(numbers: readonly number[]): [number, number] {
+  return numbers.reduce<[number, number]>(
+    ([min, max], number) => [Math.min(min, number), Math.max(max, number)],
+    [0, 0],
+  );
+}
+
+function readTimes(sample: ColumnSample): MomentForm | undefined {
+  const pattern = new RegExp(`^${CLOCK}$`, 'i');
+  const texts: string[] = [];
+  let fraction = 0;
+  let isPlain = true;
+  const isTime = allThat(sample, (cell) => {
+    const [, hour = '', minute = '', second, part = '', half] = pattern.exec(cell.trim()) ?? [];
+    const hours = hour === '' ? undefined : hoursOf(Number(hour), half);
+    if (hours === undefined || Number(minute) > 59 || Number(second ?? 0) > 59) return false;
+    texts.push(`${pad(hours, 2)}:${minute}:${second ?? '00'}`);
+    fraction = Math.max(fraction, part.length);
+    if (half !== undefined || second === undefined || hour.length < 2) isPlain = false;
+    return true;
+  });
+  if (!isTime) return undefined;
+  texts.sort();
+  const [least = '', greatest = ''] = [texts[0], texts.at(-1)];
+  const writtenAs = isPlain ? undefined : '8:30';
+  return { kind: 'time', writtenAs, ambiguous: false, precision: precisionOf(fraction), least, greatest };
+}

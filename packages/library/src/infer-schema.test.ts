@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkSchema, inferSchema, openSchema } from './index.ts';
+
+async function csvOf(schema: string, table?: string): Promise<string> {
+  const opened = await openSchema(schema);
+  const [first] = opened.tables;
+  return (table === undefined ? first : opened.table(table))?.text('csv', { take: 400 }) ?? '';
+}
+
+interface Shape {
+  readonly name: string;
+  readonly valueType: string;
+  readonly scale: number | undefined;
+}
+
+async function shapeOf(text: string): Promise<{ readonly shape: readonly Shape[]; readonly document: string }> {
+  const { document, tables } = await inferSchema(text, { fileName: 'again.csv' });
+  expect(await checkSchema(document)).toEqual([]);
+  const shape = tables[0]?.columns.map(({ name, valueType, scale }) => ({ name, valueType, scale })) ?? [];
+  return { shape, document };
+}
+
+const odd = [
+  'Nr;PLZ;Preis netto;Stück;Faktor;bezahlt;Datum;Erstellt am;Zeit;Code;"Größe, cm";E-Mail;Status;leer;Anteil',
+  ...Array.from({ length: 300 }, (_, at) => {
+    const two = (number: number): string => `${number}`.padStart(2, '0');
+    return [
+      at + 1,
+      `${two(at % 97)}${100 + at}`,
+      `${at % 9},${two(at % 100)}`,
+      (at * 37) % 50,
+      `0.${(at * 7919) % 9973}123456789`,
+      at % 3 === 0 ? 'ja' : 'nein',
+      `${two((at % 28) + 1)}.${two((at % 12) + 1)}.2024`,
+      `2024-05-${two((at % 28) + 1)}T08:${two(at % 60)}:00Z`,
+      `${two(at % 24)}:${two(at % 60)}:00`,
+      `AB-${1000 + ((at * 7) % 900)}-x`,
+      150 + (at % 50),
+      `p${at}@example.org`,
+      at % 10 === 0 ? 'offen' : 'fertig',
+      '',
+      at % 7 === 0 ? '' : (at % 11) / 8,
+    ].join(';');
+  }),
+].join('\r\n');
+
+describe('a schema made of rows', () => {
+  it.each(['customers', 'products', 'orders', 'order_lines', 'returns', 'reviews'])(
+    'makes rows with the same header and types: %s of the shop',
+    async (table) => {
+      const text = await csvOf(readFileSync('examples/shop.yaml', 'utf8'), table);
+
+      const first = await shapeOf(text);
+      const second = await shapeOf(await csvOf(first.document));
+
+      expect(second.shape).toEqual(first.shape);
+      expect(first.shape.map(({ name }) => name)).toEqual(text.split('\n')[0]?.split(','));
+    },
+  );
+
+  it('makes rows with the same header and types: a file of another program', async () => {
+    const first = await shapeOf(odd);
+    const made = await csvOf(first.document);
+    const second = await shapeOf(made);
+
+    expect(made.split('\n')[0]).toBe(
+      'Nr,PLZ,Preis netto,Stück,Faktor,bezahlt,Datum,Erstellt am,Zeit,Code,"Größe, cm",E-Mail,Status,leer,Anteil',
+    );
+    expect(second.shape).toEqual(first.shape);
+    expect(first.shape.map(({ valueType }) => valueType)).toEqual([
+      'integer',
+      'text',
+      'decimal',
+      'integer',
+      'float',
+      'boolean',
+      'date',
+      'timestamptz',
+      'time',
+      'text',
+      'integer',
+      'text',
+      'text',
+      'text',
+      'decimal',
+    ]);
+  });
+
+  it('has the name, the day and the locale that were asked for', async () => {
+    const text = 'id,First Name,zip\n1,Ada,53111\n2,Bea,04109\n3,Cy,10115\n';
+    const { document } = await inferSchema(text, { fileName: 'kunden.csv', now: '2026-05-01', locales: ['de_DE'] });
+
+    expect(document).toBe(
+      [
+        'populace: 1',
+        'name: Kunden',
+        'now: 2026-05-01',
+        'locale: de_DE',
+        '',
+        'tables:',
+        '  kunden:',
+        '    rows: 3',
+        '    columns:',
+        '      id:         sequence',
+        '      First Name: person.firstName',
+        '      zip:        location.postcode',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('is made of a file of which only the begin is read', async () => {
+    const file = new File(
+      ['id,x\n', ...Array.from({ length: 200_000 }, (_, at) => `${at + 1},${at % 7}\n`)],
+      'big.csv',
+    );
+
+    const { document, tables } = await inferSchema(file);
+
+    expect(tables[0]?.name).toBe('big');
+    expect(document).toMatch(/rows: (19|20|21)0_000/);
+  });
+
+  it('rejects with a code where there is nothing', async () => {
+    await expect(inferSchema(new Blob([]))).rejects.toMatchObject({ code: 'import/empty' });
+  });
+});

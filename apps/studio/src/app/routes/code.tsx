@@ -1,6 +1,6 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { CodePane } from '../../features/code/components/code-pane.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** The open schema as text. */
 export function CodeRoute() {
-  return <ScreenState kind="empty" title="Code" />;
+  return <CodePane />;
 }

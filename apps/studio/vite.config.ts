@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createBuildRecord } from './vite/build-record.ts';
+import { offlineBuild } from './vite/offline-build.ts';
 import { staticPage } from './vite/static-page.ts';
 
 const record = createBuildRecord();
 
 export default defineConfig({
-  plugins: [react(), staticPage(), record.page],
+  plugins: [react(), staticPage(), record.page, offlineBuild()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: record.worker },
   build: {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyAppearance } from './lib/appearance/appearance.ts';
+import { registerOffline } from './lib/offline/offline.ts';
 
 applyAppearance();
 const root = document.getElementById('root');
@@ -12,3 +13,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+registerOffline();

@@ -10,6 +10,7 @@ import classes from './app-shell.module.css';
 import { useText } from './messages.ts';
 import { Overlays } from './overlays.tsx';
 import { isScreenOf, screens } from './screens.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 
 /** The bar on top, the screen, and on a phone the bar below. */
 export function AppShell() {
@@ -47,6 +48,7 @@ export function AppShell() {
           </Tooltip>
         </div>
       </header>
+      <UpdateNotice />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

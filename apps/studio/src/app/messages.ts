@@ -30,4 +30,6 @@ export const { text, useText } = defineMessages('app', {
   failedText: '{{reason}} Your schemas are safe.',
   again: 'Try again',
   loading: 'Loading',
+  updateReady: 'A newer version of the Studio is here.',
+  reloadToUpdate: 'Reload to update',
 });

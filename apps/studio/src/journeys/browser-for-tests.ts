@@ -50,16 +50,17 @@ export function describeInBrowser(name: string, tests: () => void): void {
 
 /**
  * Serves the built Studio and starts a browser for the tests of a `describe`. What goes wrong in a page fails its test: errors of the
- * console, of the page and of its threads, what the policy refuses, and whatever is asked of somebody else.
+ * console, of the page and of its threads, what the policy refuses, and whatever is asked of somebody else. `program` may name another
+ * copy of the command line.
  */
-export function useStudio(): StudioForTests {
+export function useStudio(program: () => string = () => builtProgram): StudioForTests {
   let server: Awaited<ReturnType<typeof startServer>>;
   let browser: Browser;
   const visits: OpenVisit[] = [];
 
   beforeAll(async () => {
     await checkBuilds();
-    [server, browser] = await Promise.all([startServer(), launchChromium(chromium ?? '')]);
+    [server, browser] = await Promise.all([startServer(program()), launchChromium(chromium ?? '')]);
   });
 
   afterEach(async () => {
@@ -92,9 +93,11 @@ async function checkBuilds(): Promise<void> {
     throw new Error(`Run \`node tools/build.mjs ${stale.join(' ')}\` first: it is not built from the files.`);
 }
 
-/** Runs \`populace serve\` at any free port. */
-async function startServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const program = fileURLToPath(new URL('../../../cli/bin/populace.js', import.meta.url));
+/** The command line of the clone, as it was built. */
+const builtProgram = fileURLToPath(new URL('../../../cli/dist/cli.js', import.meta.url));
+
+/** Runs `populace serve` at any free port. */
+async function startServer(program: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [program, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await addressOf(child);
   return {

@@ -63,8 +63,9 @@ describeInBrowser('the Studio without network', () => {
 
   const open = (path: string): Promise<Visit> => studio.open(path, { keepsItself: true });
 
-  it('opens any screen once it was loaded, with its engine and all tables', async () => {
-    const { page, setOffline } = await open('/');
+  it('opens any screen once it was loaded, and has every program and table', async () => {
+    const { page, allow, setOffline } = await open('/');
+    allow(/nothing\.js/);
     await kept(page);
 
     await setOffline(true);
@@ -99,7 +100,9 @@ describeInBrowser('the Studio without network', () => {
     const other = await visit.openTab('/locales');
 
     await awaitUpdate(visit.page);
-    expect(await visit.page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
+    expect(await visit.page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe(
+      'installed',
+    );
     const loaded = visit.page.waitForEvent('load');
     await visit.page.getByRole('button', { name: 'Reload to update' }).click();
     await loaded;

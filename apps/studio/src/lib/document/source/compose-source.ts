@@ -17,7 +17,10 @@ export const sourceLimits = {
 export type SourceRefusal = 'size' | 'depth' | 'syntax' | 'duplicate-key' | 'shape';
 
 export type ComposedSource =
-  | { readonly document: Document.Parsed | undefined }
+  | {
+      readonly document: Document.Parsed | undefined /** Where comments begin. */;
+      readonly comments: readonly number[];
+    }
   | { readonly reason: SourceRefusal; readonly offset: number };
 
 /** The parser's own stack holds the document and a scalar besides maps and lists. */
@@ -37,8 +40,10 @@ export function composeSource(text: string): ComposedSource {
     keepSourceTokens: true,
   });
   const documents: Document.Parsed[] = [];
+  const comments: number[] = [];
   let lexemes = 0;
   for (const lexeme of new Lexer().lex(text)) {
+    if (lexeme.startsWith('#')) comments.push(parser.offset);
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
     lexemes++;
     if (lexemes > sourceLimits.lexemes) return { reason: 'size', offset: parser.offset };
@@ -51,5 +56,5 @@ export function composeSource(text: string): ComposedSource {
   const fault = document?.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
   if (fault !== undefined) return { reason: 'syntax', offset: fault.pos[0] };
   if (second !== undefined) return { reason: 'syntax', offset: second.range[0] };
-  return { document };
+  return { document, comments };
 }

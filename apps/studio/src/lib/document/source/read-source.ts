@@ -9,6 +9,8 @@ export interface Source {
   readonly root: SourceMap;
   /** Whether the text is JSON, and not only YAML. */
   readonly json: boolean;
+  /** Where comments begin, each of which goes to the end of its line; in order. */
+  readonly comments: readonly number[];
 }
 
 /** Why a text has no tree, and where. */
@@ -36,13 +38,14 @@ export function readSource(text: string): ReadSource {
 function readAnew(text: string): ReadSource {
   const composed = composeSource(text);
   if ('reason' in composed) return { problem: { reason: composed.reason, offset: composed.offset } };
+  const { comments } = composed;
   const contents = composed.document?.contents ?? null;
   try {
     const root = contents === null ? undefined : convertSource(contents);
-    if (root?.kind === 'map') return { source: { text, root, json: root.flow && isJson(text) } };
+    if (root?.kind === 'map') return { source: { text, root, json: root.flow && isJson(text), comments } };
     const isEmpty = root === undefined || (root.kind === 'scalar' && root.text === '' && root.style === 'plain');
     if (!isEmpty) return { problem: { reason: 'shape', offset: root.start } };
-    return { source: { text, root: emptyRoot(text.length), json: false } };
+    return { source: { text, root: emptyRoot(text.length), json: false, comments } };
   } catch (error) {
     if (error instanceof SourceFault) return { problem: { reason: error.reason, offset: error.offset } };
     throw error;

@@ -1,0 +1,59 @@
+import type { Source } from '../source/read-source.ts';
+import type { SourceEntry, SourceMap, SourceNode } from '../source/source-tree.ts';
+import { collectionOf } from '../writing/collection.ts';
+import { type FlowStyle, flowStyleOf } from '../writing/flow-style.ts';
+import { writeKey } from '../writing/write-scalar.ts';
+import { type WritableValue, writeValue } from '../writing/write-value.ts';
+import { columnAt, columnsOf, demandSource } from './find-places.ts';
+
+/** Returns columns as YAML that `paste-columns` takes, in the order of the table, with their comments. */
+export function copyColumns(text: string, table: string, columns: readonly string[]): string {
+  const source = demandSource(text);
+  for (const column of columns) columnAt(source, table, column);
+  const { map } = columnsOf(source, table);
+  const style = flowStyleOf(source);
+  const names = new Set(columns);
+  const copies = map?.entries
+    .filter(({ key }) => names.has(key))
+    .map((entry) => `${copyOf(source, map, entry, style)}\n`);
+  return copies?.join('') ?? '';
+}
+
+function copyOf(source: Source, map: SourceMap, entry: SourceEntry, style: FlowStyle): string {
+  const lines = map.flow || isTied(entry.value) ? undefined : linesOfEntry(source, map, entry);
+  if (lines !== undefined) return lines.above + lines.own;
+  const yaml: FlowStyle = { ...style, json: false, lined: false, leafLined: false, pad: ' ', colon: ': ', comma: ', ' };
+  return `${writeKey(entry.key, 'block')}: ${writeValue(writableOf(entry.value), yaml, 'block')}`;
+}
+
+/** The lines of an entry without their indentation: comments above it, and its own; undefined where some are indented less. */
+export function linesOfEntry(
+  source: Source,
+  map: SourceMap,
+  entry: SourceEntry,
+): { readonly above: string; readonly own: string } | undefined {
+  const { chunks, indent, compact } = collectionOf(source, map);
+  const chunk = chunks[map.entries.indexOf(entry)];
+  if (chunk === undefined || compact) return undefined;
+  const begin = entry.start - indent.length;
+  const lines = source.text.slice(chunk.start, chunk.end).split(/\r?\n/);
+  if (lines.some((line) => line.trim() !== '' && !line.startsWith(indent))) return undefined;
+  const above = source.text.slice(chunk.start, begin).split('\n').length - 1;
+  const outer = lines.map((line) => line.slice(indent.length));
+  const comments = outer.slice(0, above).map((line) => `${line}\n`);
+  return { above: comments.join(''), own: outer.slice(above).join('\n') };
+}
+
+/** Whether a part of a document has anchors or aliases, so that it means nothing elsewhere. */
+export function isTied(node: SourceNode): boolean {
+  if (node.alias || node.anchored) return true;
+  if (node.kind === 'list') return node.items.some(({ value }) => isTied(value));
+  return node.kind === 'map' && node.entries.some(({ value }) => isTied(value));
+}
+
+/** A part of a document as a value to be written, with its maps in order. */
+export function writableOf(node: SourceNode): WritableValue {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(({ value }) => writableOf(value));
+  return new Map(node.entries.map(({ key, value }) => [key, writableOf(value)]));
+}

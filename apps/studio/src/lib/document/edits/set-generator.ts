@@ -1,0 +1,90 @@
+import { columnOptionNames } from '../read-column-view.ts';
+import { entryAt, type SourceMap } from '../source/source-tree.ts';
+import { removeEntries } from '../writing/edit-entries.ts';
+import type { WritableValue } from '../writing/write-value.ts';
+import { changed, columnAt, columnsOf, demandSource, keysOf, tablesOf } from './find-places.ts';
+import { referenceTo } from './reference-text.ts';
+import { renameKey } from './rename-key.ts';
+import type { ColumnEdit } from './schema-edit.ts';
+import { setEntry } from './set-entry.ts';
+import { type ColumnPlace, replaceColumn, setColumnOption, shorten } from './set-option.ts';
+
+type GeneratorEdit = Extract<ColumnEdit, { kind: 'set-generator' }>;
+type ReferenceEdit = Extract<ColumnEdit, { kind: 'make-reference' }>;
+
+/** Gives a column another generator. */
+export function setGenerator(text: string, edit: GeneratorEdit): string {
+  const keep = [...columnOptionNames.filter((name) => name !== 'of'), ...edit.keep];
+  const set = setSource(text, edit, { key: 'generator', value: edit.generator, keep });
+  const options = Object.entries(edit.options ?? {});
+  return shorten(
+    options.reduce((at, [option, value]) => setColumnOption(at, edit, option, value), set),
+    edit,
+  );
+}
+
+/** Makes a column refer to another. */
+export function makeReference(text: string, edit: ReferenceEdit): string {
+  const value = referenceTo(edit.to, keysOf(tablesOf(demandSource(text)).map));
+  const keep = columnOptionNames.filter((name) => name !== 'of' && name !== 'locale');
+  const isSelf = edit.to.table === edit.table;
+  const set = setSource(text, edit, { key: 'references', value, keep: isSelf ? [...keep, 'self'] : keep });
+  return edit.by === undefined ? set : setColumnOption(set, edit, 'by', edit.by);
+}
+
+interface ColumnOrigin {
+  readonly key: 'generator' | 'references';
+  readonly value: WritableValue;
+  /** The options that stay. */
+  readonly keep: readonly string[];
+}
+
+/** Says where a column's values come from, in place of what said it before. */
+function setSource(text: string, place: ColumnPlace, { key, value, keep }: ColumnOrigin): string {
+  const known = new Set([key, ...keep]);
+  const before = key === 'generator' ? 'references' : 'generator';
+  const isMap = columnAt(demandSource(text), place.table, place.column).value.kind === 'map';
+  if (!isMap) return writeSource(text, place, key, value);
+  const renamed = inColumn(text, place, (source, { map, style }) => {
+    const entry = entryAt(map, before);
+    return entry === undefined || entryAt(map, key) !== undefined
+      ? []
+      : renameKey(source, map, entry, { name: key, style });
+  });
+  const set = inColumn(renamed, place, (source, at) => setEntry(source, at, { key, value, index: 0 }));
+  return inColumn(set, place, (source, { map, owner }) => {
+    const gone = new Set(map.entries.map((entry) => entry.key).filter((name) => !known.has(name)));
+    return gone.size === 0 ? [] : removeEntries(source, map, gone, owner);
+  });
+}
+
+type InColumn = Parameters<typeof changed>[1];
+
+/** Changes within the map that a column is. */
+function inColumn(
+  text: string,
+  { table, column }: ColumnPlace,
+  make: (
+    source: Parameters<InColumn>[0],
+    at: {
+      readonly map: SourceMap;
+      readonly owner: ReturnType<typeof columnAt>;
+      readonly style: Parameters<InColumn>[1];
+    },
+  ) => ReturnType<InColumn>,
+): string {
+  return changed(text, (source, style) => {
+    const owner = columnAt(source, table, column);
+    return owner.value.kind === 'map' ? make(source, { map: owner.value, owner, style }) : [];
+  });
+}
+
+function writeSource(text: string, { table, column }: ColumnPlace, key: string, value: WritableValue): string {
+  return changed(text, (source, style) => {
+    const columns = columnsOf(source, table).map;
+    const written = key === 'generator' ? value : new Map([[key, value]]);
+    return columns === undefined
+      ? []
+      : replaceColumn(source, columnAt(source, table, column), { columns, value: written, style });
+  });
+}

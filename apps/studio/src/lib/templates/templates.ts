@@ -79,7 +79,7 @@ const facts: readonly Facts[] = [
     columns: ['first_name', 'last_name', 'hired_on'],
     mix: { en_US: 70, de_DE: 30 },
     tableCount: 4,
-    rowCount: 4_550,
+    rowCount: 3_578,
     text: () => import('../../../../../examples/hr.yaml?raw'),
   },
   {
@@ -106,7 +106,7 @@ const facts: readonly Facts[] = [
     columns: ['handle', 'name', 'joined_at'],
     mix: { en_US: 50, de_DE: 20, ja_JP: 15, ar_EG: 15 },
     tableCount: 5,
-    rowCount: 137_771,
+    rowCount: 129_197,
     text: () => import('../../../../../examples/social.yaml?raw'),
   },
   {

@@ -32,7 +32,7 @@ export { describeNode, entryOf, quote } from './document/node.ts';
 export type { EncodedTable, Encoder, EncoderRun, ScriptPart, ScriptRows, ScriptText } from './encoder/encoder.ts';
 export { defineEncoder } from './encoder/encoder.ts';
 export type { ColumnFacts, ReferenceFacts, TableFacts } from './encoder/table-facts.ts';
-export type { Generator, LocaleScope, RecipeScope } from './generator/generator.ts';
+export type { Generator, LocaleScope, RecipeScope, Synonyms } from './generator/generator.ts';
 export { defineGenerator } from './generator/generator.ts';
 export type { FieldScope, Subject } from './generator/subject.ts';
 export { defineSubject } from './generator/subject.ts';
@@ -145,6 +145,7 @@ export type {
   WholeBounds,
 } from './recipe/recipe.ts';
 export type { ByteSink } from './sink/sink.ts';
+export { editDistance } from './text/edit-distance.ts';
 export { foldCase } from './text/fold-case.ts';
 export { addDuration, compareMoments } from './time/add-duration.ts';
 export type { CivilDate } from './time/civil.ts';

@@ -1,20 +1,25 @@
 import type { Known, KnownGenerator } from './proposal/known.ts';
 
-function generator(id: string, aliases: readonly string[], subject?: string): KnownGenerator {
-  return { id, aliases, synonyms: [], subject };
+function generator(
+  id: string,
+  aliases: readonly string[],
+  subject?: string,
+  german: readonly string[] = [],
+): KnownGenerator {
+  return { id, aliases, synonyms: { de: german }, subject };
 }
 
 /** A few generators and locales, as the library hands them to importers. */
 export const known: Known = {
   generators: [
-    generator('person.firstName', ['firstName', 'Vorname'], 'person'),
+    generator('person.firstName', ['firstName'], 'person', ['Vorname']),
     generator('person.fullName', ['name'], 'person'),
     generator('person.birthDate', ['birthday'], 'person'),
     generator('internet.email', ['email'], 'contact'),
     generator('phone.number', ['phone'], 'contact'),
     generator('location.city', ['city'], 'place'),
     generator('location.country', ['country'], 'place'),
-    generator('location.postcode', ['zip', 'PLZ'], 'place'),
+    generator('location.postcode', ['zip'], 'place', ['PLZ']),
     generator('location.streetAddress', ['address'], 'place'),
     generator('commerce.price', ['price']),
     ...['number.integer', 'number.decimal', 'sequence', 'boolean', 'choice', 'constant', 'string.pattern'].map((id) =>

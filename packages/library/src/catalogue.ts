@@ -17,6 +17,8 @@ export interface OptionPage {
 export interface GeneratorPage {
   readonly id: string;
   readonly aliases: readonly string[];
+  /** Plain words for its values, in several languages; a schema cannot name it by them. */
+  readonly synonyms: readonly string[];
   readonly summary: string;
   readonly options: readonly OptionPage[];
 }
@@ -34,7 +36,13 @@ export interface FormatPage {
 export function listGenerators(): readonly GeneratorPage[] {
   const all = new Set(defaultRegistry().generators.values());
   return [...all]
-    .map(({ id, aliases, summary, options }) => ({ id, aliases, summary, options: optionPages(options) }))
+    .map(({ id, aliases, synonyms, summary, options }) => ({
+      id,
+      aliases,
+      synonyms: Object.values(synonyms).flat(),
+      summary,
+      options: optionPages(options),
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

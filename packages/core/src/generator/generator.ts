@@ -39,8 +39,8 @@ export interface Generator {
   readonly summary: string;
   /** Other names that people know it by. */
   readonly aliases: readonly string[];
-  /** Plain words for its values, in several languages: they help to find it and to know columns by their names, but name it nowhere. */
-  readonly synonyms: readonly string[];
+  /** Plain words for its values by language (ISO 639-1): they help to find it and to know columns by their names, but name it nowhere. */
+  readonly synonyms: Synonyms;
   /** The subject of the row that it is a view of; `of` may then name another one of its kind. */
   readonly subject?: string | undefined;
   readonly options: OptionShape;
@@ -48,12 +48,16 @@ export interface Generator {
   recipe(options: OptionValues<OptionShape>, scope: RecipeScope): Recipe;
 }
 
+/** Plain words by language (ISO 639-1). */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
 /** What a generator's author writes. */
 export interface GeneratorDefinition<S extends OptionShape> {
   readonly id: string;
   readonly summary: string;
   readonly aliases?: readonly string[];
-  readonly synonyms?: readonly string[];
+  /** By language (ISO 639-1), words parted by commas. */
+  readonly synonyms?: Readonly<Record<string, string>>;
   readonly subject?: string;
   readonly options: S;
   /** Adds problems about options that are fine alone but not together, such as min above max. */
@@ -63,16 +67,20 @@ export interface GeneratorDefinition<S extends OptionShape> {
 
 /** Defines a generator. */
 export function defineGenerator<const S extends OptionShape>(definition: GeneratorDefinition<S>): Generator {
-  const { id, summary, aliases = [], synonyms = [], subject, options } = definition;
+  const { id, summary, aliases = [], synonyms = {}, subject, options } = definition;
   return {
     id,
     summary,
     aliases,
-    synonyms,
+    synonyms: listWords(synonyms),
     subject,
     options,
     // Options are read by the shape's own readers before either is called, so the values have the shape's types.
     check: (values, at) => definition.check?.(values as OptionValues<S>, at),
     recipe: (values, scope) => definition.recipe(values as OptionValues<S>, scope),
   };
+}
+
+function listWords(synonyms: Readonly<Record<string, string>>): Synonyms {
+  return Object.fromEntries(Object.entries(synonyms).map(([language, words]) => [language, words.split(', ')]));
 }

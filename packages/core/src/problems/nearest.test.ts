@@ -50,6 +50,6 @@ it('has a remedy, an exit code and an HTTP status for every code', () => {
   for (const [code, entry] of Object.entries(catalogue)) {
     expect(code).toMatch(/^([a-z]+\/[a-z-]+|internal)$/);
     expect(entry.when.length * entry.remedy.length).toBeGreaterThan(0);
-    expect([400, 404, 406, 409, 413, 422, 499, 500]).toContain(entry.status);
+    expect([400, 403, 404, 406, 409, 413, 422, 499, 500, 503]).toContain(entry.status);
   }
 });

@@ -5,6 +5,13 @@ import { convertText, typeOfScalars } from './scalar-type.ts';
 export const constant: Generator = defineGenerator({
   id: 'constant',
   summary: 'The same value in every row.',
+  synonyms: {
+    en: 'fixed value, same value, default',
+    de: 'fester Wert, Konstante',
+    es: 'valor fijo, constante',
+    fr: 'valeur fixe',
+    ja: '定数',
+  },
   options: { value: scalarOption({ required: true, summary: 'The value; null is the null of a database.' }) },
   recipe({ value }, { type }) {
     const asked = type ?? typeOfScalars([value]);

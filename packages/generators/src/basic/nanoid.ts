@@ -8,6 +8,10 @@ export const nanoid: Generator = defineGenerator({
   id: 'nanoid',
   summary: 'Short random ids of characters that can stand in a URL.',
   aliases: ['string.nanoid'],
+  synonyms: {
+    en: 'short id, random id, url id',
+    de: 'Kurzkennung',
+  },
   options: {
     length: integerOption({ default: 21, min: 1, max: 255, summary: 'Characters to an id.' }),
     alphabet: textOption({

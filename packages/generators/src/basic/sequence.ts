@@ -4,7 +4,14 @@ import { defineGenerator, type Generator, sequence as sequenceRecipe, wholeOptio
 export const sequence: Generator = defineGenerator({
   id: 'sequence',
   summary: 'Numbers that go up by the same step with each row: 1, 2, 3, …',
-  aliases: ['rowNumber', 'autoIncrement'],
+  aliases: ['rowNumber', 'autoIncrement', 'Row Number', 'Sequence'],
+  synonyms: {
+    en: 'auto increment, counter, running number, serial, identity, primary key',
+    de: 'laufende Nummer, lfd. Nr., Zähler',
+    es: 'contador, número de fila',
+    fr: 'compteur, numéro de ligne',
+    ja: '連番, 通し番号',
+  },
   options: {
     start: wholeOption({ default: 1n, min: -(2n ** 53n), max: 2n ** 53n, summary: 'The number of the first row.' }),
     // 2^48 rows of the largest step stay within 64 bits.

@@ -13,7 +13,14 @@ import { checkIdTime, everyMs, startMs } from './id-time.ts';
 export const uuid: Generator = defineGenerator({
   id: 'uuid',
   summary: 'Universally unique ids (RFC 9562), different in every row.',
-  aliases: ['string.uuid', 'guid'],
+  aliases: ['string.uuid', 'guid', 'GUID', 'datatype.uuid'],
+  synonyms: {
+    en: 'unique id, universally unique id',
+    de: 'eindeutige Kennung',
+    es: 'identificador único',
+    fr: 'identifiant unique',
+    ja: '一意識別子',
+  },
   options: {
     version: enumOption(['4', '7'], {
       default: '4',

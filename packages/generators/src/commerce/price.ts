@@ -5,6 +5,13 @@ export const price: Generator = defineGenerator({
   id: 'commerce.price',
   summary: "A price such as shops write, in the currency of the row's locale: 4.99, 129.00.",
   aliases: ['price', 'Product Price'],
+  synonyms: {
+    en: 'unit price, list price, retail price, sale price, cost',
+    de: 'Preis, Einzelpreis, Stückpreis, Verkaufspreis',
+    es: 'precio, precio unitario',
+    fr: 'prix, prix unitaire, tarif',
+    ja: '価格, 単価, 値段, kakaku, tanka',
+  },
   options: {
     min: numberOption({
       default: 0,

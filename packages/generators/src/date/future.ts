@@ -13,6 +13,13 @@ export const future: Generator = defineGenerator({
   id: 'date.future',
   summary: "Points in time (or days, with type: date) after the schema's now.",
   aliases: ['date.soon'],
+  synonyms: {
+    en: 'upcoming date, coming date, later',
+    de: 'zukünftiges Datum',
+    es: 'fecha futura',
+    fr: 'date future',
+    ja: '未来の日付',
+  },
   options: {
     within: durationOption({
       default: { months: 12, ms: 0 },

@@ -13,6 +13,13 @@ export const past: Generator = defineGenerator({
   id: 'date.past',
   summary: "Points in time (or days, with type: date) before the schema's now.",
   aliases: ['date.recent'],
+  synonyms: {
+    en: 'earlier date, history, ago',
+    de: 'vergangenes Datum',
+    es: 'fecha pasada',
+    fr: 'date passée',
+    ja: '過去の日付',
+  },
   options: {
     within: durationOption({
       default: { months: 12, ms: 0 },

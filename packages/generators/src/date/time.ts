@@ -5,7 +5,14 @@ import { precisionOption } from './range.ts';
 export const time: Generator = defineGenerator({
   id: 'date.time',
   summary: 'Times of day.',
-  aliases: ['time'],
+  aliases: ['time', 'Time'],
+  synonyms: {
+    en: 'time of day, clock',
+    de: 'Uhrzeit, Tageszeit',
+    es: 'hora, hora del día',
+    fr: 'heure',
+    ja: '時刻, 時間, jikoku',
+  },
   options: {
     min: textOption({ default: '00:00:00', summary: 'The earliest: 08:30, or 08:30:15.' }),
     max: textOption({ default: '23:59:59.999', summary: 'The latest.' }),

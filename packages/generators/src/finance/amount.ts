@@ -6,6 +6,13 @@ export const amount: Generator = defineGenerator({
   id: 'finance.amount',
   summary: 'An amount of money: small ones are common, large ones rare, unless a distribution says otherwise.',
   aliases: ['amount', 'money', 'Money'],
+  synonyms: {
+    en: 'total, sum, subtotal, grand total, balance, revenue, turnover, payment amount, invoice amount',
+    de: 'Betrag, Summe, Gesamtbetrag, Umsatz, Kontostand',
+    es: 'importe, monto, saldo, ingresos',
+    fr: 'montant, somme, solde, chiffre d’affaires',
+    ja: '金額, 合計, 残高, kingaku, gokei',
+  },
   options: {
     min: decimalOption({ default: { digits: 1n, scale: 0 }, summary: 'The least amount.' }),
     max: decimalOption({ default: { digits: 10_000n, scale: 0 }, summary: 'The greatest amount.' }),

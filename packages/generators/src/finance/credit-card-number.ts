@@ -17,7 +17,14 @@ const issuers = ['any', 'visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb
 export const creditCardNumber: Generator = defineGenerator({
   id: 'finance.creditCardNumber',
   summary: 'Card numbers with a right check digit (Luhn, ISO/IEC 7812-1).',
-  aliases: ['creditCard'],
+  aliases: ['creditCard', 'Credit Card #'],
+  synonyms: {
+    en: 'card number, credit card, payment card, card no, pan',
+    de: 'Kreditkarte, Kreditkartennummer, Kartennummer',
+    es: 'tarjeta, tarjeta de crédito, número de tarjeta',
+    fr: 'carte bancaire, carte de crédit, numéro de carte',
+    ja: 'クレジットカード, カード番号',
+  },
   options: {
     issuer: enumOption(issuers, {
       default: 'any',

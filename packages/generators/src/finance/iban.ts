@@ -17,6 +17,13 @@ export const iban: Generator = defineGenerator({
   summary:
     "A bank account's number in the structure of the country, with right check digits (ISO 13616), inner ones too.",
   aliases: ['iban', 'IBAN'],
+  synonyms: {
+    en: 'bank account, international account number',
+    de: 'Bankverbindung, Bankkonto',
+    es: 'cuenta bancaria',
+    fr: 'compte bancaire',
+    ja: '口座番号',
+  },
   options: {
     country: textOption({ summary: "The country's two letters, such as DE; that of the row's locale if absent." }),
     spaces: booleanOption({ default: false, summary: 'In groups of four, as on paper.' }),

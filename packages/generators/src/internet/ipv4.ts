@@ -14,7 +14,14 @@ const PUBLIC = OCTETS.slice(1, 224).filter(
 export const ipv4: Generator = defineGenerator({
   id: 'internet.ipv4',
   summary: 'IPv4 addresses.',
-  aliases: ['internet.ip', 'ipAddressV4'],
+  aliases: ['internet.ip', 'ipAddressV4', 'IP Address v4'],
+  synonyms: {
+    en: 'ip, ip address, client ip, remote address, source ip',
+    de: 'IP-Adresse',
+    es: 'dirección ip',
+    fr: 'adresse ip',
+    ja: 'IPアドレス',
+  },
   options: {
     mode: enumOption(['safe', 'valid'], {
       default: 'safe',

@@ -16,7 +16,10 @@ const PUBLIC = ['2400', '2600', '2800', '2a00', '2c00'];
 export const ipv6: Generator = defineGenerator({
   id: 'internet.ipv6',
   summary: 'IPv6 addresses, written as RFC 5952 asks.',
-  aliases: ['ipAddressV6'],
+  aliases: ['ipAddressV6', 'IP Address v6'],
+  synonyms: {
+    en: 'ip v6, ip address v6',
+  },
   options: {
     mode: enumOption(['safe', 'valid'], {
       default: 'safe',

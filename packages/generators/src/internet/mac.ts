@@ -6,7 +6,13 @@ const SEPARATORS = { colon: ':', hyphen: '-', none: '' } as const;
 export const mac: Generator = defineGenerator({
   id: 'internet.mac',
   summary: 'MAC addresses (EUI-48) of single devices.',
-  aliases: ['macAddress'],
+  aliases: ['macAddress', 'MAC Address'],
+  synonyms: {
+    en: 'hardware address, device address',
+    de: 'MAC-Adresse',
+    es: 'dirección mac',
+    fr: 'adresse mac',
+  },
   options: {
     separator: enumOption(['colon', 'hyphen', 'none'], { default: 'colon', summary: 'What stands between the bytes.' }),
     mode: enumOption(['safe', 'valid'], {

@@ -21,6 +21,13 @@ export const url: Generator = defineGenerator({
   id: 'internet.url',
   summary: "The address of a page of the row's company, at a domain that is reserved for examples.",
   aliases: ['url', 'URL'],
+  synonyms: {
+    en: 'link, web address, website, web page, homepage, site url, web',
+    de: 'Webseite, Internetadresse, Webadresse',
+    es: 'página web, sitio web, enlace',
+    fr: 'site web, lien',
+    ja: 'ウェブサイト, ホームページ',
+  },
   subject: 'company',
   options: { path: booleanOption({ default: true, summary: 'With the path of a page.' }) },
   recipe({ path }) {

@@ -4,7 +4,14 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const country: Generator = defineGenerator({
   id: 'location.country',
   summary: "The country of the row's locale, by its name in the locale's language.",
-  aliases: ['country', 'Country'],
+  aliases: ['country', 'Country', 'address.country'],
+  synonyms: {
+    en: 'nation, country name',
+    de: 'Land, Staat',
+    es: 'país',
+    fr: 'pays',
+    ja: '国, 国名, kuni',
+  },
   subject: 'place',
   options: {},
   recipe: () => view('place', 'country'),

@@ -4,7 +4,14 @@ import { defineGenerator, enumOption, type Generator, view } from '@populace/cor
 export const region: Generator = defineGenerator({
   id: 'location.region',
   summary: "The state, province or prefecture that the row's city is in.",
-  aliases: ['location.state', 'state', 'province', 'State'],
+  aliases: ['location.state', 'state', 'province', 'State', 'address.state'],
+  synonyms: {
+    en: 'county, prefecture, district, federal state, state province',
+    de: 'Bundesland, Kanton, Landkreis',
+    es: 'provincia, estado, comunidad autónoma',
+    fr: 'région, département',
+    ja: '都道府県, 県, todofuken',
+  },
   subject: 'place',
   options: {
     style: enumOption(['name', 'code'], {

@@ -6,7 +6,14 @@ import { marksOf } from './marks.ts';
 export const paragraph: Generator = defineGenerator({
   id: 'lorem.paragraph',
   summary: 'A paragraph of filler text.',
-  aliases: ['paragraphs'],
+  aliases: ['paragraphs', 'Paragraphs'],
+  synonyms: {
+    en: 'long text, lorem ipsum, filler text, body text',
+    de: 'Absatz, Fließtext',
+    es: 'párrafo, texto largo',
+    fr: 'paragraphe, texte long',
+    ja: '段落, 文章',
+  },
   options: {
     min: integerOption({ default: 3, min: 1, max: 1000, summary: 'Sentences at least.' }),
     max: integerOption({ default: 6, min: 1, max: 1000, summary: 'Sentences at most.' }),

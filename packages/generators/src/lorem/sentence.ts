@@ -6,7 +6,14 @@ import { marksOf } from './marks.ts';
 export const sentence: Generator = defineGenerator({
   id: 'lorem.sentence',
   summary: 'A sentence of filler text.',
-  aliases: ['sentences'],
+  aliases: ['sentences', 'Sentences'],
+  synonyms: {
+    en: 'short text, lorem ipsum, filler text',
+    de: 'Satz',
+    es: 'frase, oración',
+    fr: 'phrase',
+    ja: '文',
+  },
   options: {
     min: integerOption({ default: 3, min: 1, max: 1000, summary: 'Words at least.' }),
     max: integerOption({ default: 10, min: 1, max: 1000, summary: 'Words at most.' }),

@@ -4,6 +4,13 @@ import { defineGenerator, type Generator, pick } from '@populace/core';
 export const word: Generator = defineGenerator({
   id: 'lorem.word',
   summary: 'A word of filler text.',
+  synonyms: {
+    en: 'lorem ipsum, filler word',
+    de: 'Wort',
+    es: 'palabra',
+    fr: 'mot',
+    ja: '単語',
+  },
   options: {},
   recipe: (_options, { table }) => pick(table('lorem.word')),
 });

@@ -5,6 +5,13 @@ import { checkDecimals, decimalsOf } from './decimal-range.ts';
 export const decimal: Generator = defineGenerator({
   id: 'number.decimal',
   summary: 'Exact numbers with a fixed count of digits after the point.',
+  synonyms: {
+    en: 'fixed point, numeric, measurement',
+    de: 'Dezimalzahl, Kommazahl',
+    es: 'número decimal',
+    fr: 'nombre décimal',
+    ja: '小数',
+  },
   options: {
     min: decimalOption({ default: { digits: 0n, scale: 0 }, summary: 'The least number.' }),
     max: decimalOption({ default: { digits: 100n, scale: 0 }, summary: 'The greatest number.' }),

@@ -11,6 +11,14 @@ import {
 export const float: Generator = defineGenerator({
   id: 'number.float',
   summary: 'Floating-point numbers (64 bits) of a range, or of a distribution without one.',
+  aliases: ['datatype.float'],
+  synonyms: {
+    en: 'double, real, floating point',
+    de: 'Gleitkommazahl',
+    es: 'coma flotante',
+    fr: 'virgule flottante',
+    ja: '浮動小数点',
+  },
   options: {
     min: numberOption({
       summary: 'The least number; 0 if absent, unless a distribution with parameters sets its own.',

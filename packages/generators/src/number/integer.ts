@@ -13,7 +13,14 @@ const SAFE = 2n ** 53n;
 export const integer: Generator = defineGenerator({
   id: 'number.integer',
   summary: 'Whole numbers of a range, each as likely or by a distribution.',
-  aliases: ['number.int', 'number.bigInt'],
+  aliases: ['number.int', 'number.bigInt', 'datatype.number', 'Number'],
+  synonyms: {
+    en: 'int, whole number',
+    de: 'Ganzzahl',
+    es: 'número entero',
+    fr: 'nombre entier',
+    ja: '整数',
+  },
   options: {
     min: wholeOption({ default: 0n, summary: 'The least number.' }),
     max: wholeOption({ default: 100n, summary: 'The greatest number.' }),

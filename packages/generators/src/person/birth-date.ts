@@ -6,6 +6,13 @@ export const birthDate: Generator = defineGenerator({
   id: 'person.birthDate',
   summary: "The day on which the row's person was born: of a generation that bears such names.",
   aliases: ['birthdate', 'dateOfBirth', 'dob', 'date.birthdate'],
+  synonyms: {
+    en: 'date of birth, born, born on, birth day, birth date',
+    de: 'Geburtsdatum, Geburtstag, geboren, geboren am, Geb.-Datum',
+    es: 'fecha de nacimiento, fecha nacimiento, nacimiento, cumpleaños',
+    fr: 'date de naissance, naissance, né le',
+    ja: '生年月日, 誕生日, seinengappi, tanjobi',
+  },
   subject: 'person',
   options: {
     minAge: integerOption({

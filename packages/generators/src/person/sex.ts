@@ -7,7 +7,14 @@ const sexes = CONTEXTS.map(({ sex }) => sex);
 export const sex: Generator = defineGenerator({
   id: 'person.sex',
   summary: "The row's sex, with which given name and title agree.",
-  aliases: ['gender', 'person.gender', 'person.sexType', 'Gender'],
+  aliases: ['gender', 'person.gender', 'person.sexType', 'Gender', 'Gender (Binary)', 'name.gender'],
+  synonyms: {
+    en: 'male female, m/f',
+    de: 'Geschlecht',
+    es: 'sexo, género',
+    fr: 'genre, sexe',
+    ja: '性別, seibetsu',
+  },
   subject: 'person',
   options: {
     style: enumOption(['word', 'local', 'letter', 'iso5218'], {

@@ -5,7 +5,14 @@ import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../conta
 export const number: Generator = defineGenerator({
   id: 'phone.number',
   summary: "A telephone number of the row's city that is valid by its country's numbering plan.",
-  aliases: ['phone', 'phoneNumber', 'telephone', 'Phone'],
+  aliases: ['phone', 'phoneNumber', 'telephone', 'Phone', 'phone.phoneNumber'],
+  synonyms: {
+    en: 'phone number, tel, mobile, mobile phone, cell, cell phone, cellphone, landline, fax, contact number',
+    de: 'Telefon, Telefonnummer, Tel., Handy, Handynummer, Mobil, Mobilnummer, Rufnummer',
+    es: 'teléfono, número de teléfono, móvil, celular',
+    fr: 'téléphone, numéro de téléphone, portable',
+    ja: '電話, 電話番号, 携帯, 携帯電話, denwa, denwa bango',
+  },
   subject: 'contact',
   options: {
     style: enumOption(['national', 'international', 'e164'], {

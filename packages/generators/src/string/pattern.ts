@@ -8,7 +8,14 @@ const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 +
 export const pattern: Generator = defineGenerator({
   id: 'string.pattern',
   summary: 'Texts that match a regular expression: "[A-Z]{2}-\\d{4}".',
-  aliases: ['helpers.fromRegExp', 'regularExpression'],
+  aliases: ['helpers.fromRegExp', 'regularExpression', 'Regular Expression'],
+  synonyms: {
+    en: 'regex, regexp, mask, format, code',
+    de: 'Muster, regulärer Ausdruck',
+    es: 'patrón, expresión regular',
+    fr: 'motif, expression régulière',
+    ja: '正規表現',
+  },
   options: {
     pattern: textOption({
       required: true,

@@ -48,7 +48,8 @@ const looks: Readonly<Record<string, Look>> = {
     types: ['text', 'integer'],
     test: (value) => /^(?=.*\d)[A-Z0-9][A-Z0-9 -]{2,9}$/i.test(value),
   },
-  'location.region': text(words(6)),
+  // Regions are proper names, unlike the states of an order.
+  'location.region': text((value) => words(6)(value) && !/^\p{Ll}/u.test(value)),
   'location.street': text((value) => /\p{L}/u.test(value) && value.length <= 80),
   'location.streetAddress': text((value) => /\p{L}/u.test(value) && /[\d０-９]/.test(value) && value.length <= 160),
   'location.timeZone': text((value) => /^(\w+\/\w+|UTC|GMT)/.test(value)),

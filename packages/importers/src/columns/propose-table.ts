@@ -1,5 +1,5 @@
 import { guessLocale } from '../locales/guess-locale.ts';
-import { createNameIndex, type NameIndex } from '../names/name-index.ts';
+import type { NameIndex } from '../names/name-index.ts';
 import type { Evidence } from '../proposal/evidence.ts';
 import type { Known, KnownLocale } from '../proposal/known.ts';
 import type { ProposedLocale, TableProposal } from '../proposal/proposal.ts';
@@ -31,11 +31,10 @@ export interface ProposedTable {
 }
 
 /** Proposes what makes a table, by the names and values of its columns. */
-export function proposeTable(read: SampleTable, known: Known): ProposedTable {
-  const index = createNameIndex(known.generators);
+export function proposeTable(read: SampleTable, index: NameIndex, known: Known): ProposedTable {
   const columns = read.columns.map((column) => seeColumn(column, read.name, index));
   const guess = guessLocale(
-    columns.map(({ name, sample, seen }) => ({ name, sample, generator: seen })),
+    columns.map(({ name, sample, seen, language }) => ({ name, sample, language, generator: seen })),
     known.locales,
   );
   const chosen = guess.locales.flatMap(({ id }) => known.locales.filter((locale) => locale.id === id));
@@ -57,7 +56,7 @@ function seeColumn(column: SampleTable['columns'][number], table: string, index:
   const sample = sampleColumn(column.cells);
   const hit = index.find(column.name, table);
   const seen = hit?.generator ?? findTextKind(sample)?.generator;
-  return { ...column, sample, hit, seen };
+  return { ...column, sample, hit, seen, language: index.languageOf(column.name) };
 }
 
 function placesOf(locales: readonly KnownLocale[]): {

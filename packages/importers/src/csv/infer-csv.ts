@@ -34,14 +34,16 @@ export function inferCsv(source: string | Uint8Array, options: CsvOptions, known
   const read = readRows(part, size > source.length || text.length > part.length);
   const { before, rows } = withoutPreamble(read.rows);
   if (rows.length === 0) throw emptyFile(options.fileName);
-  const hasHeader = options.header ?? hasHeaderRow(rows, known);
+  const index = createNameIndex(known.generators);
+  const hasHeader = options.header ?? looksLikeHeader(rows, (cell) => (index.find(cell, '')?.strength ?? 0) >= 0.9);
   const body = hasHeader ? rows.slice(1) : rows;
   const width = widthOf(rows, hasHeader);
   const names = hasHeader ? headerNames(rows[0] ?? [], width) : numberedNames(width);
   const isWhole = read.whole && size <= source.length;
   const share = isWhole ? 1 : (read.share * (part.length / text.length) * source.length) / size;
   const name = tableName(options.fileName);
-  const proposed = proposeTable({ name, columns: columnsOf(names, body), ...countRows(body.length, share) }, known);
+  const table = { name, columns: columnsOf(names, body), ...countRows(body.length, share) };
+  const proposed = proposeTable(table, index, known);
   const problems = [
     ...evidence,
     ...read.evidence,
@@ -50,13 +52,13 @@ export function inferCsv(source: string | Uint8Array, options: CsvOptions, known
     ...widthProblems(rows, width),
     ...names.flatMap((header) => header.evidence),
   ];
-  const { table, locales, evidence: localeEvidence } = proposed;
-  return { name: titleOf(name), locales, tables: [table], evidence: localeEvidence, problems };
-}
-
-function hasHeaderRow(rows: Rows, known: Known): boolean {
-  const index = createNameIndex(known.generators);
-  return looksLikeHeader(rows, (name) => (index.find(name, '')?.strength ?? 0) >= 0.9);
+  return {
+    name: titleOf(name),
+    locales: proposed.locales,
+    tables: [proposed.table],
+    evidence: proposed.evidence,
+    problems,
+  };
 }
 
 function readText(

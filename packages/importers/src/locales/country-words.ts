@@ -62,23 +62,3 @@ export const callingCodes: Readonly<Record<string, string>> = {
   CN: '86',
   KR: '82',
 };
-
-/** Words of headers that only one language has, folded. */
-const headerWords: Readonly<Record<string, string>> = {
-  de: 'vorname nachname familienname geburtsdatum strasse plz postleitzahl ort stadt telefon telefonnummer anrede geschlecht kundennummer kunde kundenname bestellnummer firma bundesland hausnummer handy mobil preis menge anzahl bestelldatum erstelltam bemerkung artikel bezeichnung betrag wohnort',
-  es: 'nombre apellido apellidos correo correoelectronico calle direccion codigopostal ciudad provincia telefono fechadenacimiento fechanacimiento sexo empresa precio cantidad fecha pais genero movil',
-  fr: 'prenom nom nomdefamille courriel adresse rue codepostal ville telephone datedenaissance datenaissance sexe entreprise societe prix quantite pays departement',
-  ja: '氏名 名前 姓 名 住所 電話番号 郵便番号 都道府県 市区町村 生年月日 性別 会社名 価格 数量 shimei namae jusho yubinbango denwabango sei mei seinengappi seibetsu todofuken',
-  ar: 'الاسم الهاتف المدينة العنوان البريد',
-  it: 'nome cognome indirizzo citta cap telefono datadinascita',
-  pt: 'nome sobrenome endereco cidade telefone datadenascimento cep',
-};
-
-const languageByWord: ReadonlyMap<string, string> = new Map(
-  Object.entries(headerWords).flatMap(([language, words]) => words.split(' ').map((word) => [word, language] as const)),
-);
-
-/** The language that a folded name of a column is in, where one can tell. */
-export function languageOfWord(folded: string): string | undefined {
-  return languageByWord.get(folded);
-}

@@ -1,14 +1,15 @@
-import { foldName } from '../names/fold-words.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { KnownLocale } from '../proposal/known.ts';
 import type { ProposedLocale } from '../proposal/proposal.ts';
 import { type ColumnSample, countThat } from '../values/column-sample.ts';
-import { callingCodes, countryOf, languageOfWord } from './country-words.ts';
+import { callingCodes, countryOf } from './country-words.ts';
 
 /** A column as the guess needs it: what its name leads to, and its values. */
 export interface LocaleClue {
   readonly name: string;
   readonly generator: string | undefined;
+  /** The language that its name is in, where one can tell. */
+  readonly language: string | undefined;
   readonly sample: ColumnSample;
 }
 
@@ -129,9 +130,9 @@ function scriptVotes({ name, sample }: LocaleClue, locales: readonly KnownLocale
 /** Names of columns in a language speak for its locales. */
 function headerVotes(clues: readonly LocaleClue[], locales: readonly KnownLocale[]): readonly Vote[] {
   const languages = new Map<string, number>();
-  for (const { name } of clues) {
-    const language = languageOfWord(foldName(name));
-    if (language !== undefined) languages.set(language, (languages.get(language) ?? 0) + 1);
+  for (const { language } of clues) {
+    // English names are at home everywhere.
+    if (language !== 'en' && language !== undefined) languages.set(language, (languages.get(language) ?? 0) + 1);
   }
   return [...languages].flatMap(([language, count]) => {
     const evidence = evidenceOf('header-language', { language });

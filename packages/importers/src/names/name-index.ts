@@ -18,6 +18,8 @@ export interface NameHit {
 export interface NameIndex {
   /** What a column's name says, if it says anything; the table's name tells what a bare `name` is. */
   find(name: string, table: string): NameHit | undefined;
+  /** The language that a name is in (ISO 639-1), where only one has it. */
+  languageOf(name: string): string | undefined;
 }
 
 interface Meaning {
@@ -28,7 +30,28 @@ interface Meaning {
 /** Collects the words by which generators are known: their aliases and synonyms, then those of our own. */
 export function createNameIndex(generators: readonly KnownGenerator[]): NameIndex {
   const meanings = collect(generators);
-  return { find: (name, table) => findName(meanings, foldWords(name), table) };
+  const languages = collectLanguages(generators);
+  return {
+    find: (name, table) => findName(meanings, foldWords(name), table),
+    languageOf(name) {
+      const [only, ...more] = languages.get(foldName(name)) ?? [];
+      return more.length === 0 ? only : undefined;
+    },
+  };
+}
+
+/** The languages of synonyms; aliases are taken for English. */
+function collectLanguages(generators: readonly KnownGenerator[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const languages = new Map<string, Set<string>>();
+  const add = (word: string, language: string): void => {
+    const folded = foldName(word);
+    languages.set(folded, (languages.get(folded) ?? new Set()).add(language));
+  };
+  for (const { aliases, synonyms } of generators) {
+    for (const alias of aliases) add(alias, 'en');
+    for (const [language, words] of Object.entries(synonyms)) for (const word of words) add(word, language);
+  }
+  return languages;
 }
 
 function collect(generators: readonly KnownGenerator[]): ReadonlyMap<string, Meaning> {
@@ -43,7 +66,7 @@ function collect(generators: readonly KnownGenerator[]): ReadonlyMap<string, Mea
   }
   for (const { id, aliases, synonyms } of generators) {
     const meaning = { generator: id, options: {} };
-    for (const word of [id, ...aliases, ...synonyms]) add(word, meaning);
+    for (const word of [id, ...aliases, ...Object.values(synonyms).flat()]) add(word, meaning);
   }
   // The last word of an id, such as `city`, says less than what people call things by.
   for (const { id } of generators) add(id.slice(id.indexOf('.') + 1), { generator: id, options: {} });

@@ -30,7 +30,7 @@ export const ownWords: readonly OwnWords[] = [
   { words: 'stock, inventory, bestand, existencias, 在庫', generator: 'number.integer', options: { min: 0, max: 500 } },
   { words: 'year, jahr, año, année, 年', generator: 'number.integer', options: { min: 1990, max: 2025 } },
   { words: 'month, monat, mes, mois', generator: 'number.integer', options: { min: 1, max: 12 } },
-  { words: 'hour, stunde, hora, heure', generator: 'number.integer', options: { min: 0, max: 23 } },
+  { words: 'hour, stunde', generator: 'number.integer', options: { min: 0, max: 23 } },
   {
     words: 'minutes, duration, dauer, duración, durée, seconds, length',
     generator: 'number.integer',

@@ -1,8 +1,10 @@
+import type { Synonyms } from '@populace/core';
+
 /** A generator as importers know it. */
 export interface KnownGenerator {
   readonly id: string;
   readonly aliases: readonly string[];
-  readonly synonyms: readonly string[];
+  readonly synonyms: Synonyms;
   readonly subject?: string | undefined;
 }
 

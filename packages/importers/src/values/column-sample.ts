@@ -34,31 +34,55 @@ const GLIMPSE = 40;
 export function sampleColumn(cells: readonly string[]): ColumnSample {
   const counts = new Map<string, number>();
   for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  const nullWord = nullWordOf(counts, cells.length);
-  const missing = cells.length - withoutMissing(counts, nullWord);
-  const values = missing === 0 ? cells : cells.filter((cell) => counts.has(cell));
-  return { total: cells.length, missing, nullWord, values, counts, glimpse: glimpseOf([...counts.keys()]) };
+  const missing = dropBlank(counts);
+  const nullWord = dropNullWord(counts, cells.length - missing.count);
+  const isWhole = missing.count === 0 && nullWord === undefined;
+  const values = isWhole ? cells : cells.filter((cell) => cell !== nullWord?.word && !missing.cells.has(cell));
+  return {
+    total: cells.length,
+    missing: missing.count + (nullWord?.count ?? 0),
+    nullWord: nullWord?.word,
+    values,
+    counts,
+    glimpse: glimpseOf(counts),
+  };
+}
+
+function dropBlank(counts: Map<string, number>): { readonly count: number; readonly cells: ReadonlySet<string> } {
+  const cells = new Set<string>();
+  let count = 0;
+  for (const [cell, times] of counts) {
+    if (cell !== '' && cell.trim() !== '') continue;
+    cells.add(cell);
+    count += times;
+  }
+  for (const cell of cells) counts.delete(cell);
+  return { count, cells };
 }
 
 /** A word for missing values is taken for one only where there are others. */
-function nullWordOf(counts: ReadonlyMap<string, number>, total: number): string | undefined {
-  const word = [...counts.keys()].find((cell) => NULL_WORDS.has(cell));
-  const empty = [...counts].reduce((sum, [cell, count]) => (cell.trim() === '' ? sum + count : sum), 0);
-  return word !== undefined && (counts.get(word) ?? 0) + empty < total ? word : undefined;
-}
-
-function withoutMissing(counts: Map<string, number>, nullWord: string | undefined): number {
-  let left = 0;
-  for (const [cell, count] of counts) {
-    if (cell.trim() === '' || cell === nullWord) counts.delete(cell);
-    else left += count;
+function dropNullWord(
+  counts: Map<string, number>,
+  total: number,
+): { readonly word: string; readonly count: number } | undefined {
+  for (const word of NULL_WORDS) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0 || count === total) continue;
+    counts.delete(word);
+    return { word, count };
   }
-  return left;
+  return undefined;
 }
 
-function glimpseOf(distinct: readonly string[]): readonly string[] {
-  if (distinct.length <= GLIMPSE) return distinct;
-  return Array.from({ length: GLIMPSE }, (_, at) => distinct[Math.floor((at * distinct.length) / GLIMPSE)] ?? '');
+function glimpseOf(counts: ReadonlyMap<string, number>): readonly string[] {
+  const step = Math.max(1, counts.size / GLIMPSE);
+  const glimpse: string[] = [];
+  let at = 0;
+  for (const value of counts.keys()) {
+    if (at >= glimpse.length * step) glimpse.push(value);
+    at++;
+  }
+  return glimpse;
 }
 
 /** How many values pass a test; each different value is tested once. */

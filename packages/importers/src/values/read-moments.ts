@@ -47,8 +47,13 @@ export function readMoments(sample: ColumnSample, dayFirst: boolean): MomentForm
 function readDays(sample: ColumnSample, last: DayOrder): MomentForm | undefined {
   for (const form of [...DAYS.filter(({ order }) => order !== last), ...DAYS.filter(({ order }) => order === last)]) {
     const pattern = new RegExp(`^${form.pattern}(?:([T ]+)${CLOCK}${ZONE})?$`, 'i');
-    const read = (cell: string): Point | undefined => pointOf(pattern.exec(cell.trim()), form.order);
-    if (allThat(sample, (cell) => read(cell) !== undefined)) return daysOf(sample, form, read);
+    const points: Point[] = [];
+    const isDays = allThat(sample, (cell) => {
+      const point = pointOf(pattern.exec(cell.trim()), form.order);
+      if (point !== undefined) points.push(point);
+      return point !== undefined;
+    });
+    if (isDays) return daysOf(points, form);
   }
   return undefined;
 }
@@ -96,26 +101,24 @@ function inUtc(local: string, zone: string): string {
   return new Date(Date.parse(`${local}Z`) - offset * 60_000).toISOString().slice(0, 19);
 }
 
+const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 function isDay(year: number, month: number, day: number): boolean {
   if (year < 1000 || month < 1 || month > 12 || day < 1 || day > 31) return false;
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && isLeap ? 29 : (DAYS_IN_MONTHS[month - 1] ?? 0));
 }
 
 function pad(number: number, length: number): string {
   return String(number).padStart(length, '0');
 }
 
-function daysOf(
-  sample: ColumnSample,
-  form: DayForm,
-  read: (cell: string) => Point | undefined,
-): MomentForm | undefined {
-  const points = [...sample.counts.keys()].map(read).filter((point) => point !== undefined);
+function daysOf(points: readonly Point[], form: DayForm): MomentForm | undefined {
   const timed = points.filter(({ hasTime }) => hasTime).length;
   const zoned = points.filter(({ hasZone }) => hasZone).length;
   if (timed > 0 && timed < points.length) return undefined;
-  const texts = points.map(({ text }) => text).sort();
-  const fraction = Math.max(...rangeOf(points.map((point) => point.fraction)));
+  const [least, greatest] = rangeOf(points.map(({ text }) => text));
+  const fraction = points.reduce((most, point) => Math.max(most, point.fraction), 0);
   const isPlain = form.shown === undefined && points.every(({ plain }) => plain);
   const swaps = form.order === 'mdy' || (form.order === 'dmy' && form.shown !== '31.12.2024');
   return {
@@ -123,8 +126,8 @@ function daysOf(
     writtenAs: isPlain ? undefined : shownOf(form, timed > 0),
     ambiguous: swaps && points.every(({ day, text }) => day <= 12 && Number(text.slice(5, 7)) <= 12),
     precision: precisionOf(fraction),
-    least: texts[0] ?? '',
-    greatest: texts.at(-1) ?? '',
+    least,
+    greatest,
   };
 }
 
@@ -142,11 +145,14 @@ function precisionOf(fraction: number): 's' | 'ms' | 'us' {
   return fraction <= 3 ? 'ms' : 'us';
 }
 
-function rangeOf(numbers: readonly number[]): [number, number] {
-  return numbers.reduce<[number, number]>(
-    ([min, max], number) => [Math.min(min, number), Math.max(max, number)],
-    [0, 0],
-  );
+/** The least and the greatest of texts that sort as what they say. */
+function rangeOf(texts: readonly string[]): readonly [string, string] {
+  let [least, greatest] = [texts[0] ?? '', texts[0] ?? ''];
+  for (const text of texts) {
+    if (text < least) least = text;
+    if (text > greatest) greatest = text;
+  }
+  return [least, greatest];
 }
 
 function readTimes(sample: ColumnSample): MomentForm | undefined {
@@ -164,8 +170,7 @@ function readTimes(sample: ColumnSample): MomentForm | undefined {
     return true;
   });
   if (!isTime) return undefined;
-  texts.sort();
-  const [least = '', greatest = ''] = [texts[0], texts.at(-1)];
+  const [least, greatest] = rangeOf(texts);
   const writtenAs = isPlain ? undefined : '8:30';
   return { kind: 'time', writtenAs, ambiguous: false, precision: precisionOf(fraction), least, greatest };
 }

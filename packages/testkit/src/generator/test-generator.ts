@@ -41,11 +41,19 @@ export function testGenerator(generator: Generator, suite: GeneratorSuite = {}):
   });
 }
 
-function testWords({ id, summary, aliases, options }: Generator): void {
+function testWords({ id, summary, aliases, synonyms, options }: Generator): void {
   it('is named by its subject and what it makes', () => {
     expect(BASIC.includes(id) || /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z0-9]*$/.test(id), id).toBe(true);
     expect(aliases).not.toContain(id);
     expect(new Set(aliases).size).toBe(aliases.length);
+  });
+
+  it('has plain words for what it makes, each once a language', () => {
+    for (const [language, words] of Object.entries(synonyms)) {
+      expect(language).toMatch(/^[a-z]{2,3}$/);
+      expect(words).toEqual([...new Set(words)].map((word) => word.trim()));
+      expect(words).not.toContain('');
+    }
   });
 
   it('says what it makes in one sentence', () => {

@@ -6,6 +6,7 @@ import { useCommand } from '../lib/commands/command-registry.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Keys } from '../ui/keys.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Notices } from '../ui/notices.tsx';
 import classes from './app-shell.module.css';
 import { useText } from './messages.ts';
 import { Overlays } from './overlays.tsx';
@@ -62,6 +63,7 @@ export function AppShell() {
       </nav>
       <Overlays />
       <Announcer />
+      <Notices close={text('close')} />
     </div>
   );
 }

@@ -32,4 +32,5 @@ export const { text, useText } = defineMessages('app', {
   loading: 'Loading',
   updateReady: 'A newer version of the Studio is here.',
   reloadToUpdate: 'Reload to update',
+  close: 'Close',
 });

@@ -1,6 +1,7 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { DesignerScreen } from '../../features/designer/components/designer-screen.tsx';
+import { Pane } from '../../ui/pane.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** The design of a schema: its columns over its rows. */
 export function DesignRoute() {
-  return <ScreenState kind="empty" title="Design" />;
+  return <DesignerScreen preview={<Pane label="x">…</Pane>} profile={null} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { ProblemStrip } from '../../features/problems/components/problem-strip.tsx';
+import { SchemaBar } from '../../features/schema-bar/components/schema-bar.tsx';
 import { SessionProvider } from '../../lib/session/session-context.tsx';
 import { useOpenDraft } from '../../lib/session/use-open-draft.ts';
 import { ScreenState } from '../../ui/screen-state.tsx';
@@ -35,6 +36,7 @@ export function SchemaRoute() {
   return (
     <SessionProvider session={opened.session}>
       <div className={classes.schema}>
+        <SchemaBar />
         <div className={classes.work}>
           <Outlet />
         </div>

@@ -25,6 +25,8 @@ export interface Command {
   readonly inDialogs?: boolean | undefined;
   /** What can be written for it in the palette. */
   readonly accepts?: RowArgument | undefined;
+  /** Where the focus must be for the shortcut: in an element that matches, or nowhere. Absent means anywhere. */
+  readonly within?: string | undefined;
   readonly run: () => void;
 }
 

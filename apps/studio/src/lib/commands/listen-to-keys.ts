@@ -49,12 +49,18 @@ function mayRun(command: Command, press: Press, event: KeyboardEvent, singleKeys
   const isSingle = !press.mod && !press.alt && press.key.length === 1;
   if (isSingle && !singleKeys) return false;
   if (command.inDialogs !== true && isCovered()) return false;
+  if (command.within !== undefined && !isWithin(event.target, command.within)) return false;
   return !isField(event.target) || (command.inFields ?? press.mod);
 }
 
 /** Says whether a dialog covers the work. The focus may be beside it, as the browser lets it out to its own bars. */
 function isCovered(): boolean {
   return document.querySelector('dialog:modal, [aria-modal="true"]') !== null;
+}
+
+/** Says whether the focus is there, or nowhere in particular. */
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target === document.body || (target instanceof Element && target.closest(selector) !== null);
 }
 
 /** Says whether a key pressed there writes something. */

@@ -1,4 +1,6 @@
 import { CodedError, describeLocale, listFormats, listGenerators, listLocales, type Row } from '@populace/library';
+import { describe, infer } from './answer-infer.ts';
+import { capacities, sample, samples } from './answer-samples.ts';
 import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -15,6 +17,11 @@ export const answers: Answers = {
   async explain({ text, table, column, row }) {
     return (await schemaOf(text)).table(table).explain(column, row);
   },
+  sample,
+  samples,
+  capacities,
+  infer,
+  describe,
   catalogue: () => ({ generators: listGenerators(), formats: listFormats(), locales: listLocales() }),
   locale: ({ id }) => describeLocale(id),
 };

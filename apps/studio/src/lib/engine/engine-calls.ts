@@ -53,6 +53,48 @@ export interface PreviewAnswer {
   readonly ms: number;
 }
 
+/** A column as it is proposed for what a person has. */
+export interface FoundColumn {
+  readonly name: string;
+  /** Empty where it refers to another table. */
+  readonly generator: string;
+  /** `table.column`, where the values are another table's. */
+  readonly references: string | undefined;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  /** What speaks for it, in words. */
+  readonly evidence: readonly string[];
+}
+
+/** A schema as it is proposed for a file of rows, with what speaks for it. */
+export interface InferAnswer {
+  readonly name: string;
+  /** The text of the schema. */
+  readonly document: string;
+  readonly tables: readonly { readonly name: string; readonly columns: readonly FoundColumn[] }[];
+  /** What could not be read as it stands, in words. */
+  readonly problems: readonly string[];
+}
+
+/** First rows of a table, for cards and boxes. */
+export interface SampleRows {
+  readonly table: string;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly note: string | undefined;
+    readonly isNumber: boolean;
+  }[];
+  /** One list a row. */
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+/** A schema as words describe it, with its first rows. */
+export interface DescribeAnswer {
+  readonly document: string;
+  readonly tables: readonly string[];
+  readonly samples: readonly SampleRows[];
+}
+
 /** What can be asked of the engine: each with what it is given and what it answers. All of it can be posted between threads. */
 export interface EngineCalls {
   open(ask: { readonly text: string }): OpenAnswer;
@@ -72,6 +114,27 @@ export interface EngineCalls {
     readonly column: string;
     readonly row: number;
   }): CellExplanation;
+  /** First rows of some columns of a table. */
+  sample(ask: {
+    readonly text: string;
+    readonly table: string;
+    readonly columns: readonly string[];
+    readonly take: number;
+  }): SampleRows;
+  /** A schema for tables and columns in words; `today` is a day such as 2026-01-01. */
+  describe(ask: { readonly words: string; readonly today: string }): DescribeAnswer;
+  /** A schema for a file of rows. */
+  infer(ask: { readonly file: Blob; readonly fileName: string; readonly today: string }): InferAnswer;
+  /** Texts that generators make in a locale; none for those that can't be asked alone. */
+  samples(ask: {
+    readonly locale: string;
+    readonly count: number;
+  }): readonly { readonly generator: string; readonly texts: readonly string[] }[];
+  /** How many different values each column of a table can take, in digits; columns of which that is not known are left out. */
+  capacities(ask: {
+    readonly text: string;
+    readonly table: string;
+  }): readonly { readonly column: string; readonly capacity: string }[];
   catalogue(ask: Record<string, never>): {
     readonly generators: readonly GeneratorPage[];
     readonly formats: readonly FormatPage[];

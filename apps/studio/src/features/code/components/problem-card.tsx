@@ -29,7 +29,6 @@ export function ProblemCard({ problems, takesFocus, onClose }: ProblemCardProps)
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the buttons in it.
     <div ref={card} className={classes.card} onKeyDown={onKeyDown}>
       {problems.map(({ problem, fixes }, place) => (
         <section key={`${problem.code} ${problem.place.pointer}`} className={classes.problem}>

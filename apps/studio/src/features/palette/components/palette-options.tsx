@@ -24,7 +24,6 @@ export function PaletteOptions({ id, list, active, onActive, onChoose }: Palette
   return (
     <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={text('label')}>
       {list.groups.map(({ title, commands }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box.
         <div key={title} role="group" aria-label={title}>
           <div className={classes.group} aria-hidden="true">
             {title}
@@ -66,7 +65,6 @@ function Option({ id, command, words, isActive, onActive, onChoose }: OptionProp
   const { title, detail, shortcut, Icon, disabled } = command;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points here.
     <div
       ref={element}
       id={id}

@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconDots, IconLink, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCommand } from '../../../lib/commands/command-registry.tsx';
+import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
+import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
+import { FormRow } from '../../../ui/option-form/form-row.tsx';
+import { OptionFields } from '../../../ui/option-form/option-fields.tsx';
+import { SubjectIcon } from '../../../ui/subject-icon.tsx';
+import { generatorOf } from '../column-words.ts';
+import { openGallery } from '../gallery/gallery-state.ts';
+import { useText } from '../messages.ts';
+import { useColumnProblems } from '../use-column-problems.ts';
+import { useTryEdit } from '../use-try-edit.ts';
+import { ColumnProblems } from './column-problems.tsx';
+import { CommonFields } from './common-fields.tsx';
+import { GeneratorWords } from './generator-cell.tsx';
+import classes from './inspector.module.css';
+import { ReferenceFields } from './reference-fields.tsx';
+
+interface ColumnFormProps {
+  readonly table: TableView;
+  readonly column: ColumnView;
+}
+
+/** A column: its generator with its options, or what it refers to, and what every column may have. */
+export function ColumnForm({ table, column }: ColumnFormProps) {
+  const text = useText();
+  const tryEdit = useTryEdit();
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const generator = generatorOf(catalogue?.generators ?? [], column.generator);
+  const problems = useColumnProblems(table.name, column.name);
+  const values = useMemo(() => new Map([...column.options].map(([name, { value }]) => [name, value])), [column]);
+  const at = { table: table.name, column: column.name };
+  return (
+    <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+      <h2>
+        <bdi>{column.name}</bdi>
+        <ColumnMenu />
+      </h2>
+      {generator !== undefined && <p className={classes.summary}>{generator.summary}</p>}
+      <ColumnProblems problems={problems.general} />
+      <FormRow name={text('generator')}>
+        {({ label }) => (
+          <Button
+            fullWidth
+            justify="flex-start"
+            styles={{ label: { flex: 1 } }}
+            aria-describedby={label}
+            leftSection={<SubjectIcon generator={column.generator} isReference={column.kind === 'reference'} />}
+            rightSection={<IconChevronDown size={14} stroke={1.6} />}
+            onClick={() => openGallery(column.name)}
+          >
+            <GeneratorWords column={column} />
+          </Button>
+        )}
+      </FormRow>
+      {column.reference !== undefined && <ReferenceFields table={table} column={column} />}
+      {generator !== undefined && (
+        <OptionFields
+          options={generator.options}
+          values={values}
+          problemOf={problems.ofOption}
+          onChange={(option, value) =>
+            tryEdit(
+              { kind: 'set-option', ...at, option, value },
+              { key: 'set-option', values: { option, column: column.name } },
+              `option ${table.name} ${column.name} ${option}`,
+            )
+          }
+        />
+      )}
+      <CommonFields table={table} column={column} problemOf={problems.ofOption} />
+    </form>
+  );
+}
+
+function ColumnMenu() {
+  const text = useText();
+  const duplicate = useCommand('designer.duplicate');
+  const remove = useCommand('designer.delete');
+  const copy = useCommand('designer.copy');
+  const refer = useCommand('designer.make-reference');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={text('more')}>
+          <IconDots size={16} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} />} onClick={duplicate?.run}>
+          {text('duplicate')}
+        </Menu.Item>
+        <Menu.Item onClick={copy?.run}>{text('copy')}</Menu.Item>
+        <Menu.Item
+          leftSection={<IconLink size={16} stroke={1.6} />}
+          onClick={refer?.run}
+          disabled={refer?.disabled === true}
+        >
+          {text('makeReference')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={remove?.run}>
+          {text('remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { Problem } from '@populace/library';
+import { useMemo } from 'react';
+import { quickFixesOf } from '../../../lib/document/quick-fixes.ts';
+import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { useTryEdit } from '../use-try-edit.ts';
+import classes from './inspector.module.css';
+
+/** What is wrong with a column as a whole, with the ways to mend it. */
+export function ColumnProblems({ problems }: { readonly problems: readonly Problem[] }) {
+  return problems.map((problem) => <ColumnProblem key={`${problem.code} ${problem.message}`} problem={problem} />);
+}
+
+function ColumnProblem({ problem }: { readonly problem: Problem }) {
+  const tryEdit = useTryEdit();
+  const view = useSessionPart((state) => state.view);
+  const fixes = useMemo(() => quickFixesOf(problem, view), [problem, view]);
+  return (
+    <div className={problem.severity === 'error' ? classes.problem : classes.summary}>
+      <p>{problem.message}</p>
+      {fixes.length > 0 && (
+        <ul>
+          {fixes.map(({ label, edit }) => (
+            <li key={label}>
+              <Button size="compact-sm" onClick={() => tryEdit(edit, { key: 'quick-fix', values: { what: label } })}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { GeneratorPage, Problem } from '@populace/library';
+import { IconAlertTriangle, IconCheck, IconGripVertical } from '@tabler/icons-react';
+import { type MouseEvent, memo, useState } from 'react';
+import type { ColumnView } from '../../../lib/document/schema-view.ts';
+import { SubjectIcon } from '../../../ui/subject-icon.tsx';
+import { optionWords } from '../column-words.ts';
+import { useText } from '../messages.ts';
+import { useRenaming } from '../renaming.ts';
+import { useSelection } from '../use-selection.ts';
+import { useTryEdit } from '../use-try-edit.ts';
+import classes from './column-table.module.css';
+import { GeneratorCell } from './generator-cell.tsx';
+import { NameInput } from './name-input.tsx';
+
+export interface ColumnRowProps {
+  readonly table: string;
+  readonly column: ColumnView;
+  readonly place: number;
+  readonly generators: readonly GeneratorPage[];
+  readonly type: string | undefined;
+  readonly sample: string | null | undefined;
+  readonly problem: Problem | undefined;
+  readonly isSelected: boolean;
+  /** Whether it is the one that the keyboard goes to. */
+  readonly isCurrent: boolean;
+  readonly onPick: (column: string, event: MouseEvent) => void;
+}
+
+/** A column in the list of columns. */
+export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
+  const { table, column, place, type, sample, problem, isSelected, isCurrent, onPick } = props;
+  const text = useText();
+  const { name } = column;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({ id: name });
+  const moved = transform === null ? undefined : { transform: `translateY(${Math.round(transform.y)}px)` };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all rows.
+    <div
+      ref={setNodeRef}
+      className={classes.row}
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isSelected}
+      tabIndex={isCurrent ? 0 : -1}
+      data-column={name}
+      data-dragging={isDragging}
+      style={moved}
+      onClick={(event) => onPick(name, event)}
+    >
+      <span role="gridcell" className={classes.sign}>
+        <span
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          className={classes.handle}
+          role="img"
+          tabIndex={-1}
+          aria-label={text('move', { name })}
+          title={text('moveHint')}
+        >
+          <IconGripVertical size={14} stroke={1.6} />
+        </span>
+        {problem === undefined ? (
+          <SubjectIcon generator={column.generator} isReference={column.kind === 'reference'} />
+        ) : (
+          <IconAlertTriangle
+            className={classes.wrong}
+            size={16}
+            stroke={1.6}
+            role="img"
+            aria-label={text('problemOf', { message: problem.message })}
+          />
+        )}
+      </span>
+      <span role="gridcell" className={classes.name}>
+        <ColumnName table={table} column={column} />
+      </span>
+      <span role="gridcell" className={classes.cell}>
+        <GeneratorCell table={table} column={column} problem={problem} />
+      </span>
+      <span role="gridcell" className={`${classes.cell} ${classes.note} ${classes.wide}`} title={optionWords(column)}>
+        {optionWords(column)}
+      </span>
+      <span role="gridcell" className={classes.number}>
+        {column.nulls?.text ?? '–'}
+      </span>
+      <span role="gridcell" className={classes.middle}>
+        {column.unique && <IconCheck size={16} stroke={2} role="img" aria-label={text('unique')} />}
+      </span>
+      <span role="gridcell" className={`${classes.cell} ${classes.note} ${classes.wide}`}>
+        {type}
+      </span>
+      <span role="gridcell" className={classes.cell} title={sample ?? undefined}>
+        {sample === null ? <i>null</i> : <bdi>{sample}</bdi>}
+      </span>
+    </div>
+  );
+});
+
+function ColumnName({ table, column: { name, hidden } }: { readonly table: string; readonly column: ColumnView }) {
+  const text = useText();
+  const tryEdit = useTryEdit();
+  const { select } = useSelection();
+  const [begun, setBegun] = useState(false);
+  const { asked, end } = useRenaming(name);
+  if (!begun && !asked) {
+    return (
+      <span
+        className={classes.words}
+        data-hidden={hidden}
+        onDoubleClick={() => setBegun(true)}
+        title={text('renameHint')}
+      >
+        <bdi>{name}</bdi>
+        {hidden && <em>{text('hiddenMark')}</em>}
+      </span>
+    );
+  }
+  const rename = (next: string) => {
+    if (
+      tryEdit(
+        { kind: 'rename-column', table, column: name, name: next },
+        { key: 'rename-column', values: { column: name } },
+      )
+    )
+      select([next]);
+  };
+  return (
+    <NameInput
+      label={text('rename', { name })}
+      name={name}
+      isBegun
+      onName={rename}
+      onEnd={() => {
+        setBegun(false);
+        end();
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Popover } from '@mantine/core';
+import type { Problem } from '@populace/library';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import type { ColumnView } from '../../../lib/document/schema-view.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { openGallery, useGalleryOf } from '../gallery/gallery-state.ts';
+import { useText } from '../messages.ts';
+import classes from './generator-cell.module.css';
+
+const Gallery = lazy(() => import('../gallery/gallery.tsx').then((module) => ({ default: module.Gallery })));
+
+interface GeneratorCellProps {
+  readonly table: string;
+  readonly column: ColumnView;
+  readonly problem: Problem | undefined;
+}
+
+/** What fills a column; a press opens the gallery under it. */
+export function GeneratorCell({ table, column, problem }: GeneratorCellProps) {
+  const text = useText();
+  const isPhone = useIsPhone();
+  const isOpen = useGalleryOf(column.name);
+  const isWrongName = problem?.code === 'schema/unknown-generator';
+  return (
+    <Popover
+      opened={isOpen && !isPhone}
+      onChange={(open) => openGallery(open ? column.name : undefined)}
+      position="bottom-start"
+      width={Math.min(792, window.innerWidth - 32)}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.generator}
+          aria-label={text('chooseGenerator', { name: column.name })}
+          aria-expanded={isOpen}
+          onClick={() => openGallery(isOpen ? undefined : column.name)}
+        >
+          <span className={isWrongName ? classes.wrong : undefined}>
+            <GeneratorWords column={column} />
+          </span>
+          <IconChevronDown size={14} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <Suspense fallback={null}>
+          <Gallery table={table} column={column} onClose={() => openGallery(undefined)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** What fills a column, in words. */
+export function GeneratorWords({ column: { kind, generator, reference } }: { readonly column: ColumnView }) {
+  const text = useText();
+  if (reference !== undefined) {
+    return <bdi>{text('references', { table: reference.table, column: reference.column })}</bdi>;
+  }
+  if (kind === 'given') return text('given');
+  if (kind === 'key') return text('key');
+  return generator === undefined ? text('noGenerator') : <bdi>{generator}</bdi>;
+}

@@ -1,0 +1,69 @@
+import { Drawer, SegmentedControl, Select } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../messages.ts';
+import { useSelection } from '../use-selection.ts';
+import { ColumnsPane } from './columns-pane.tsx';
+import { Inspector } from './inspector.tsx';
+import classes from './phone-panes.module.css';
+
+interface PhonePanesProps {
+  readonly preview: ReactNode;
+  readonly profile: ReactNode;
+}
+
+/** The panes one at a time; the inspector comes from below. */
+export function PhonePanes({ preview, profile }: PhonePanesProps) {
+  const text = useText();
+  const navigate = useNavigate({ from: '/schemas/$schemaId' });
+  const pane = useSearch({ from: '/schemas/$schemaId', select: (search) => search.pane }) ?? 'columns';
+  const { tables, table, columns, openTable, select } = useSelection();
+  const [isShown, setShown] = useState(true);
+  const isInspecting = pane === 'columns' && columns.length > 0 && isShown;
+  return (
+    <div className={classes.panes}>
+      <div className={classes.bar}>
+        <SegmentedControl
+          fullWidth
+          aria-label={text('panes')}
+          value={pane}
+          data={[
+            { value: 'columns', label: text('paneColumns') },
+            { value: 'preview', label: text('panePreview') },
+            { value: 'profile', label: text('paneProfile') },
+          ]}
+          onChange={(next) =>
+            void navigate({ to: '.', replace: true, search: (search) => ({ ...search, pane: next as typeof pane }) })
+          }
+        />
+        {tables.length > 1 && (
+          <Select
+            aria-label={text('table')}
+            data={tables.map(({ name }) => name)}
+            value={table?.name ?? null}
+            allowDeselect={false}
+            onChange={(name) => name !== null && openTable(name)}
+          />
+        )}
+      </div>
+      <div className={classes.pane} onClickCapture={() => setShown(true)}>
+        {pane === 'columns' && <ColumnsPane />}
+        {pane === 'preview' && preview}
+        {pane === 'profile' && <div className={classes.profile}>{profile}</div>}
+      </div>
+      <Drawer
+        opened={isInspecting}
+        onClose={() => {
+          setShown(false);
+          select([]);
+        }}
+        position="bottom"
+        size="70%"
+        title={columns.at(-1)?.name}
+        closeButtonProps={{ 'aria-label': text('close') }}
+      >
+        <Inspector profile={null} />
+      </Drawer>
+    </div>
+  );
+}

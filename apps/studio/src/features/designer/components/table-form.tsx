@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useCommand } from '../../../lib/commands/command-registry.tsx';
+import { locationOf } from '../../../lib/document/pointer.ts';
+import type { TableView } from '../../../lib/document/schema-view.ts';
+import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { useText } from '../messages.ts';
+import { useTryEdit } from '../use-try-edit.ts';
+import { ColumnProblems } from './column-problems.tsx';
+import { FlagRow, TextRow } from './common-fields.tsx';
+import classes from './inspector.module.css';
+import { RowsFields } from './rows-fields.tsx';
+
+/** The open table: its rows, and what is said of it as a whole. */
+export function TableForm({ table }: { readonly table: TableView }) {
+  const text = useText();
+  const tryEdit = useTryEdit();
+  const problems = useSessionPart((state) => state.problems).filter(({ place }) => {
+    const location = locationOf(place.pointer);
+    return location.table === table.name && location.column === undefined;
+  });
+  const duplicate = useCommand('designer.duplicate-table');
+  const remove = useCommand('designer.delete-table');
+  const set = (option: string, value: string | boolean | undefined) =>
+    tryEdit(
+      { kind: 'set-table-option', table: table.name, option, value },
+      { key: 'set-option', values: { option, column: table.name } },
+      `table ${table.name} ${option}`,
+    );
+  const shares = table.locale?.shares ?? [];
+  return (
+    <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+      <h2>
+        <bdi>{table.name}</bdi>
+      </h2>
+      <ColumnProblems problems={problems} />
+      <RowsFields table={table} />
+      <TextRow
+        name={text('locale')}
+        hint={text('localeHint')}
+        value={shares.length === 1 ? shares[0]?.id : undefined}
+        onChange={(id) =>
+          tryEdit(
+            { kind: 'set-locale', table: table.name, shares: id === undefined ? [] : [{ id, weight: 1 }] },
+            { key: 'set-option', values: { option: 'locale', column: table.name } },
+            `table ${table.name} locale`,
+          )
+        }
+      />
+      <TextRow name={text('description')} value={table.description} onChange={(value) => set('description', value)} />
+      <FlagRow
+        name={text('hidden')}
+        hint={text('hiddenTableHint')}
+        isOn={table.hidden}
+        onChange={(isOn) => set('hidden', isOn || undefined)}
+      />
+      <div className={classes.actions}>
+        <Button onClick={duplicate?.run}>{text('duplicateTable')}</Button>
+        <Button onClick={remove?.run}>{text('deleteTable')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TableView } from '../../../lib/document/schema-view.ts';
+import { useText } from '../messages.ts';
+import { useSelection } from '../use-selection.ts';
+import { useTryEdit } from '../use-try-edit.ts';
+import { NameInput } from './name-input.tsx';
+
+/** The open table's name, changed where it stands; what refers to the table follows. */
+export function TableName({ table }: { readonly table: TableView }) {
+  const text = useText();
+  const tryEdit = useTryEdit();
+  const { openTable } = useSelection();
+  const rename = (name: string) => {
+    if (
+      tryEdit({ kind: 'rename-table', table: table.name, name }, { key: 'rename-table', values: { table: table.name } })
+    )
+      openTable(name);
+  };
+  return (
+    <h2>
+      <NameInput label={text('tableName')} name={table.name} onName={rename} />
+    </h2>
+  );
+}

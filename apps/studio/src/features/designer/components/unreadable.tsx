@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { PaneSplit } from '../../../ui/pane-split.tsx';
+import { ScreenState } from '../../../ui/screen-state.tsx';
+import { useText } from '../messages.ts';
+
+/** What stands in place of the columns while the text is no YAML; the rows stay as they were. */
+export function Unreadable({ preview }: { readonly preview: ReactNode }) {
+  const text = useText();
+  const { schemaId } = useParams({ from: '/schemas/$schemaId' });
+  const line = useSessionPart((state) => state.problems[0]?.place.line ?? 1);
+  const toCode = (
+    <Button
+      renderRoot={(props) => <Link {...props} to="/schemas/$schemaId/code" params={{ schemaId }} search={true} />}
+    >
+      {text('toCode')}
+    </Button>
+  );
+  return (
+    <PaneSplit
+      id="preview"
+      along="block"
+      sized="second"
+      initial={0.46}
+      min={120}
+      max={2000}
+      label={text('heightOfPreview')}
+      first={
+        <ScreenState kind="error" title={text('unreadable')} text={text('unreadableText', { line })} actions={toCode} />
+      }
+      second={preview}
+    />
+  );
+}

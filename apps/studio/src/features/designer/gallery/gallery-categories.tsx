@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import classes from './gallery.module.css';
+import { useText } from './messages.ts';
+import type { FoundEntry } from './use-searched.ts';
+
+interface GalleryCategoriesProps {
+  readonly found: readonly FoundEntry[];
+  readonly favourites: ReadonlySet<string>;
+  readonly current: string;
+  readonly onChoose: (category: string) => void;
+}
+
+/** What generators are about, with how many were found of each. */
+export function GalleryCategories({ found, favourites, current, onChoose }: GalleryCategoriesProps) {
+  const text = useText();
+  const counts = useMemo(() => {
+    const byCategory = new Map<string, number>();
+    for (const { entry } of found) byCategory.set(entry.category, (byCategory.get(entry.category) ?? 0) + 1);
+    return [...byCategory];
+  }, [found]);
+  const words: Readonly<Record<string, string>> = { tables: text('tables'), basic: text('basic') };
+  const liked = found.filter(({ entry }) => favourites.has(entry.id)).length;
+  const all = [
+    ['all', text('all'), found.length] as const,
+    ...(liked > 0 ? [['favourites', text('favourites'), liked] as const] : []),
+    ...counts.map(([id, count]) => [id, words[id] ?? id, count] as const),
+  ];
+  return (
+    <ul className={classes.categories} aria-label={text('categories')}>
+      {all.map(([id, name, count]) => (
+        <li key={id}>
+          <button type="button" tabIndex={-1} aria-pressed={id === current} onClick={() => onChoose(id)}>
+            <span>{name}</span>
+            <span>{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

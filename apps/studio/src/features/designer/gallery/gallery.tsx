@@ -1,0 +1,119 @@
+import { Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { ColumnView } from '../../../lib/document/schema-view.ts';
+import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
+import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { Keys } from '../../../ui/keys.tsx';
+import { useSelection } from '../use-selection.ts';
+import classes from './gallery.module.css';
+import { GalleryCategories } from './gallery-categories.tsx';
+import { type GalleryEntry, galleryEntries } from './gallery-entries.ts';
+import { GalleryList } from './gallery-list.tsx';
+import { useText } from './messages.ts';
+import { useChooseEntry } from './use-choose-entry.ts';
+import { useFavourites } from './use-favourites.ts';
+import { useSearched } from './use-searched.ts';
+
+export interface GalleryProps {
+  readonly table: string;
+  readonly column: ColumnView;
+  readonly onClose: () => void;
+}
+
+/** All that can fill a column, with live samples: searched by any name, parted by what it is about. */
+export function Gallery({ table, column, onClose }: GalleryProps) {
+  const text = useText();
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const { tables } = useSelection();
+  const mix = useSessionPart(({ view }) => view.locale?.shares);
+  const [words, setWords] = useState('');
+  const [category, setCategory] = useState('all');
+  const [locale, setLocale] = useState(mix?.[0]?.id ?? 'en_US');
+  const { favourites, toggle } = useFavourites();
+  const choose = useChooseEntry(table, column, catalogue?.generators ?? []);
+  const all = useMemo(() => galleryEntries(catalogue?.generators ?? [], tables), [catalogue, tables]);
+  const found = useSearched(all, words);
+  const shown = found.filter(({ entry }) => isIn(entry, category, favourites));
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, Math.max(0, shown.length - 1));
+  const list = useId();
+  const use = (entry: GalleryEntry) => {
+    choose(entry);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
+    const entry = shown[current]?.entry;
+    if (step !== undefined) setAt(Math.max(0, Math.min(current + step, shown.length - 1)));
+    else if (event.key === 'Enter' && entry !== undefined) use(entry);
+    else if (event.altKey && event.code === 'KeyF' && entry !== undefined) toggle(entry.id);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={classes.gallery} role="dialog" aria-label={text('gallery')}>
+      <div className={classes.head}>
+        <TextInput
+          data-autofocus
+          className={classes.search}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={list}
+          aria-activedescendant={shown.length > 0 ? `${list}-${current}` : undefined}
+          aria-label={text('search')}
+          placeholder={text('search')}
+          leftSection={<IconSearch size={16} stroke={1.6} />}
+          value={words}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Select
+          className={classes.locale}
+          aria-label={text('samplesLocale')}
+          data={(catalogue?.locales ?? []).filter(({ id }) => id !== 'base').map(({ id }) => id)}
+          value={locale}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(next) => next !== null && setLocale(next)}
+        />
+      </div>
+      <div className={classes.body}>
+        <GalleryCategories found={found} favourites={favourites} current={category} onChoose={setCategory} />
+        <GalleryList
+          id={list}
+          shown={shown}
+          current={current}
+          inUse={column.generator}
+          locale={locale}
+          words={words}
+          favourites={favourites}
+          onFavourite={toggle}
+          onUse={use}
+        />
+      </div>
+      <div className={classes.foot}>
+        <span>
+          <Keys shortcut="ArrowUp ArrowDown" /> {text('choose')}
+        </span>
+        <span>
+          <Keys shortcut="Enter" /> {text('use')}
+        </span>
+        <span>
+          <Keys shortcut="Alt+F" /> {text('favourites').toLowerCase()}
+        </span>
+        <span className={classes.hint}>{text('hint')}</span>
+      </div>
+    </div>
+  );
+}
+
+function isIn({ id, category }: GalleryEntry, wanted: string, favourites: ReadonlySet<string>): boolean {
+  if (wanted === 'all') return true;
+  return wanted === 'favourites' ? favourites.has(id) : category === wanted;
+}

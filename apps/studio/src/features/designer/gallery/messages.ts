@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../lib/messages/define-messages.ts';
+
+/** The words of the gallery of generators. */
+export const { useText } = defineMessages('gallery', {
+  gallery: 'Generators',
+  search: 'Search generators',
+  hint: 'Faker’s and Mockaroo’s names are found too',
+  samples: 'Samples in {{locale}}',
+  samplesLocale: 'Locale of the samples',
+  categories: 'Categories',
+  all: 'All',
+  favourites: 'Favourites',
+  tables: 'Tables',
+  basic: 'basic',
+  inUse: 'in use',
+  favourite: 'Favourite {{name}}',
+  noHit: 'No generator is called like “{{words}}”. Try a plainer word, such as name, date or number.',
+  refer: 'A row of {{table}}, by its {{column}}',
+  choose: 'choose',
+  use: 'use',
+  known: 'also {{names}}',
+});

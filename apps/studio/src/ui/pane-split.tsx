@@ -53,7 +53,6 @@ export function PaneSplit({ id, along, sized, initial, min, max, label, first, s
   return (
     <div className={classes.split} data-along={along} data-sized={sized} style={style}>
       <div className={classes.pane}>{first}</div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule can't be moved; this is the window splitter of WAI-ARIA. */}
       <div
         className={classes.bar}
         role="separator"

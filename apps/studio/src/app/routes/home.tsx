@@ -1,6 +1,6 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { HomeScreen } from '../../features/home/components/home-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** The first screen. */
 export function HomeRoute() {
-  return <ScreenState kind="empty" title="Home" />;
+  return <HomeScreen />;
 }

@@ -1,0 +1,74 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconForms, IconTablePlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import { failureOf } from '../../../lib/engine/engine-error.ts';
+import { engine } from '../../../lib/engine/engines.ts';
+import { MiniRows } from '../../../ui/mini-rows.tsx';
+import { useText } from '../messages.ts';
+import { useCreateSchema } from '../use-create-schema.ts';
+import { today } from '../use-read-file.ts';
+import classes from './describe-box.module.css';
+
+/** A table in words, with its first rows while they are written. */
+export function DescribeBox() {
+  const text = useText();
+  const create = useCreateSchema();
+  const [words, setWords] = useState('');
+  const shown = useDeferredValue(words.trim() === '' ? text('questionHint') : words);
+  const { data, error } = useQuery({
+    queryKey: ['describe', shown],
+    queryFn: ({ signal }) => engine.call('describe', { words: shown, today: today() }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const field = useId();
+  const count = data?.tables.length ?? 0;
+  const make = () => {
+    if (data !== undefined && words.trim() !== '' && count > 0) void create(data.document);
+  };
+  return (
+    <section className={classes.box} aria-labelledby={`${field}-label`}>
+      <h2 id={`${field}-label`}>{text('question')}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <TextInput
+          size="lg"
+          aria-label={text('describe')}
+          placeholder={text('questionHint')}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          leftSection={<IconForms size={16} stroke={1.6} />}
+          rightSectionWidth="auto"
+          rightSection={
+            <Button
+              type="submit"
+              variant="filled"
+              className={classes.make}
+              leftSection={<IconTablePlus size={16} stroke={1.6} />}
+              disabled={words.trim() === '' || count === 0}
+            >
+              {text('made', { count: Math.max(1, count) })}
+            </Button>
+          }
+        />
+      </form>
+      {error !== null && (
+        <p className={classes.failed} role="status">
+          {failureOf(error).message}
+        </p>
+      )}
+      {error === null && data !== undefined && count === 0 && (
+        <p className={classes.hint}>{text('notUnderstood', { example: text('questionHint') })}</p>
+      )}
+      <div className={classes.rows}>
+        {data?.samples.map(({ table, columns, rows }) => (
+          <MiniRows key={table} label={text('exampleRows')} columns={columns} rows={rows} head />
+        ))}
+      </div>
+    </section>
+  );
+}

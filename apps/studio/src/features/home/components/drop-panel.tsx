@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconFileImport, IconPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCommands } from '../../../lib/commands/command-registry.tsx';
+import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
+import { blankSchema } from '../blank-schema.ts';
+import { useText } from '../messages.ts';
+import { useCreateSchema } from '../use-create-schema.ts';
+import { today, useReadFile } from '../use-read-file.ts';
+import classes from './drop-panel.module.css';
+
+/** Where a file is dropped or chosen; the whole page takes it. */
+export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) => void }) {
+  const text = useText();
+  const create = useCreateSchema();
+  const field = useRef<HTMLInputElement>(null);
+  const { state, read, dismiss } = useReadFile(onFound);
+  const isOver = useDroppedFile(read);
+  const blank = useMemo(() => () => void create(blankSchema(today())), [create]);
+  useCommands(
+    useMemo(
+      () => [
+        { id: 'home.blank', title: text('goNew'), group: text('title'), run: blank },
+        { id: 'home.open', title: text('goOpen'), group: text('title'), run: () => field.current?.click() },
+      ],
+      [text, blank],
+    ),
+  );
+  return (
+    <section className={classes.drop} data-over={isOver} aria-label={text('drop')}>
+      <IconFileImport size={20} stroke={1.6} aria-hidden="true" />
+      <h2>{isOver ? text('dropHere') : text('drop')}</h2>
+      <p>{text('dropText')}</p>
+      <div className={classes.actions}>
+        <Button onClick={() => field.current?.click()}>{text('choose')}</Button>
+        <Button variant="subtle" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={blank}>
+          {text('blank')}
+        </Button>
+      </div>
+      <input
+        ref={field}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={text('choose')}
+        accept=".csv,.tsv,.txt,.yaml,.yml,.json"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file chosen again is read again.
+          currentTarget.value = '';
+          if (file !== undefined) void read(file);
+        }}
+      />
+      <div role="status">
+        {state.kind === 'reading' && <p>{text('reading', { file: state.file })}</p>}
+        {state.kind === 'failed' && (
+          <p className={classes.failed}>
+            <strong>{text('notRead', { file: state.file })}</strong>
+            {state.reason}
+            <Button size="compact-sm" variant="subtle" leftSection={<IconX size={14} stroke={1.6} />} onClick={dismiss}>
+              {text('dismiss')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Takes a file that is dropped anywhere on the page; says whether one is held over it. */
+function useDroppedFile(read: (file: File) => Promise<void>): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+    const onOver = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      // Without this, the browser would leave the page for the file.
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      void read(file);
+    };
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [read]);
+  return isOver;
+}

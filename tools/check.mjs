@@ -39,6 +39,7 @@ const steps = [
   ['words', () => [['tools/check-words.mjs']]],
   ['files', () => [['tools/check-files.mjs']]],
   ['docs', () => [['tools/check-docs.mjs']]],
+  ['budgets', () => [['tools/check-budgets.mjs']]],
   ['tests', () => [[scriptOf('vitest'), 'run', '--reporter=default']]],
 ];
 

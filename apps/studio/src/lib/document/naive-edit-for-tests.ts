@@ -1,6 +1,5 @@
 import type { Model } from './documents-for-tests.ts';
 import type { SchemaEdit } from './edits/schema-edit.ts';
-import { readSchemaView } from './read-schema-view.ts';
 import type { WritableValue } from './writing/write-value.ts';
 
 type Table = Map<string, Model>;
@@ -107,12 +106,46 @@ function listIn(model: Model | undefined): Model[] {
   return Array.isArray(model) ? model : [];
 }
 
-/** The examples have no dots in names, so a reference is split at its first. */
-function renameTable(tables: Map<string, Model>, from: string, to: string): void {
+interface Target {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** What a reference names, as the grammar has it: the longest name of a table that a text begins with. */
+function targetOf(reference: Model | undefined, tables: ReadonlySet<string>): Target | undefined {
+  if (reference instanceof Map) {
+    return { table: String(reference.get('table')), column: String(reference.get('column')) };
+  }
+  const text = String(reference ?? '');
+  const table = [...tables].filter((name) => text.startsWith(`${name}.`)).toSorted((a, b) => b.length - a.length)[0];
+  return table === undefined ? undefined : { table, column: text.slice(table.length + 1) };
+}
+
+/** Writes every reference anew: as text where that reads back as what it names, else as a map; maps stay maps. */
+function renameTargets(
+  tables: Map<string, Model>,
+  [before, after]: readonly [ReadonlySet<string>, ReadonlySet<string>],
+  rename: (target: Target) => Target,
+): void {
   eachColumn(tables, (column) => {
-    const [table, ...rest] = String(column.get('references') ?? '').split('.');
-    if (table === from) column.set('references', writtenReference(to, rest.join('.'), new Set(tables.keys())));
+    const reference = column.get('references');
+    const target = targetOf(reference, before);
+    if (target === undefined || !before.has(target.table)) return;
+    const { table, column: name } = rename(target);
+    const read = targetOf(`${table}.${name}`, after);
+    const isClear = !(reference instanceof Map) && read?.table === table && read.column === name;
+    const parts = new Map([
+      ['table', table],
+      ['column', name],
+    ]);
+    column.set('references', isClear ? `${table}.${name}` : parts);
   });
+}
+
+function renameTable(tables: Map<string, Model>, from: string, to: string): void {
+  const after = new Set(tables.keys());
+  const before = new Set([...after].map((name) => (name === to ? from : name)));
+  renameTargets(tables, [before, after], ({ table, column }) => ({ table: table === from ? to : table, column }));
   for (const table of tables.values()) {
     const rows = mapIn(table, 'rows');
     if (rows.get('per') === from) rows.set('per', to);
@@ -121,21 +154,6 @@ function renameTable(tables: Map<string, Model>, from: string, to: string): void
       if (references.get('table') === from) references.set('table', to);
     }
   }
-}
-
-/** A reference reads back as what it names; by which words is not for this model to say. */
-function writtenReference(table: string, column: string, tables: ReadonlySet<string>): Model {
-  const text = JSON.stringify({ tables: Object.fromEntries([...tables].map((name) => [name, {}])) });
-  const probe = JSON.stringify({ columns: { c: { references: `${table}.${column}` } } });
-  const read = readSchemaView(`{"tables":{${text.slice(11, -2)},"\\u0001":${probe}}}`);
-  const reference = 'view' in read ? read.view.tables.at(-1)?.columns[0]?.reference : undefined;
-  const isClear = reference?.table === table && reference.column === column;
-  return isClear
-    ? `${table}.${column}`
-    : new Map([
-        ['table', table],
-        ['column', column],
-      ]);
 }
 
 function renameColumn(tables: Map<string, Model>, table: string, from: string, to: string): void {
@@ -151,19 +169,18 @@ function renameColumn(tables: Map<string, Model>, table: string, from: string, t
   if (rows instanceof Map && rows.get('via') === from) rows.set('via', to);
   for (const row of [...listIn(rows), ...mapIn(own, 'fixed').values()])
     if (row instanceof Map) renameKeyIn(row, from, to);
+  const names = new Set(tables.keys());
   eachColumn(tables, (column, name) => {
-    const reference = column.get('references');
-    const [target, ...rest] = String(reference ?? '').split('.');
     const by = mapIn(column, 'by');
-    if (target === table && by.get('weight') === from) by.set('weight', to);
-    if (target === table && rest.join('.') === from) {
-      column.set('references', writtenReference(table, to, new Set(tables.keys())));
-    }
+    if (targetOf(column.get('references'), names)?.table === table && by.get('weight') === from) by.set('weight', to);
     const template = column.get('template');
     if (name === table && typeof template === 'string' && !/[{}]/.test(to)) {
       column.set('template', template.split(`{${from}}`).join(`{${to}}`));
     }
   });
+  renameTargets(tables, [names, names], (target) =>
+    target.table === table && target.column === from ? { table, column: to } : target,
+  );
   for (const other of tables.values()) {
     for (const key of listIn(other instanceof Map ? other.get('keys') : undefined)) {
       const references = mapIn(key, 'references');

@@ -149,7 +149,7 @@ export { editDistance } from './text/edit-distance.ts';
 export { foldCase } from './text/fold-case.ts';
 export { addDuration, compareMoments } from './time/add-duration.ts';
 export type { CivilDate } from './time/civil.ts';
-export { daysFromCivil } from './time/civil.ts';
+export { civilFromDays, daysFromCivil } from './time/civil.ts';
 export { formatMoment } from './time/format-moment.ts';
 export type { Duration, Moment } from './time/moment.ts';
 export { parseMoment } from './time/parse-moment.ts';

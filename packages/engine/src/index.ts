@@ -15,6 +15,20 @@ export { planWorld } from './plan/plan-world.ts';
 export type { Registry } from './plan/registry.ts';
 export { createLocaleReader } from './plan/row-locales.ts';
 export type { PlannedColumn, PlannedTable, World } from './plan/world.ts';
+export { profileTable } from './profile/profile-table.ts';
+export type {
+  BooleansProfile,
+  ColumnProfile,
+  Histogram,
+  LocaleCount,
+  NumbersProfile,
+  SampleSummary,
+  TableProfile,
+  TextsProfile,
+  TimesProfile,
+  ValueCount,
+  ValuesProfile,
+} from './profile/table-profile.ts';
 export type { Children, ChildrenOf, ChildrenWindow } from './relations/follow/children-of.ts';
 export { createBelonging, createChildrenOf } from './relations/follow/children-of.ts';
 export type { RelationSummary } from './relations/follow/describe-relations.ts';

@@ -20,21 +20,32 @@ export {
   typesOfExtension,
 } from '@populace/core';
 export type {
+  BooleansProfile,
   CellExplanation,
   Children,
+  ColumnProfile,
   ColumnSummary,
   DrawExplanation,
   FieldExplanation,
+  Histogram,
+  LocaleCount,
+  NumbersProfile,
   PartExplanation,
   PartMaker,
   PlanSummary,
   RelationSummary,
   Row,
+  SampleSummary,
   ScriptChunk,
   Shard,
   TableOrigin,
+  TableProfile,
   TableSummary,
+  TextsProfile,
+  TimesProfile,
   UniqueSummary,
+  ValueCount,
+  ValuesProfile,
 } from '@populace/engine';
 export type {
   Candidate as InferredCandidate,
@@ -58,6 +69,7 @@ export { checkSchema, openColumns, openOrigin, openSchema } from './open-schema.
 export type { BytesOptions, ColumnPage, OpenedTable, RowsOptions, Walk } from './opened-table.ts';
 export type { PieceOptions } from './piece-options.ts';
 export type { Preview, PreviewColumn, PreviewOptions } from './preview.ts';
+export type { ProfileOptions } from './profile.ts';
 export type { LocalesOptions } from './row-locales.ts';
 export type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
 export type { TextRange } from './search/folded-text.ts';

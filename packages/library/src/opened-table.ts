@@ -22,6 +22,7 @@ import { demandRow } from './demand-row.ts';
 import { createFindChildren, createFindParent, type FindChildren, type FindParent } from './following.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
 import { createPreview, type MakePreview } from './preview.ts';
+import { createProfile, type MakeProfile } from './profile.ts';
 import { createLocalesOf, type LocalesOf } from './row-locales.ts';
 import { createRowOf, type RowOf } from './row-of.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
@@ -71,6 +72,12 @@ export interface OpenedTable {
   preview: MakePreview;
   /** The locale of each row of a piece, such as `de_DE`; undefined where no column asks for one. Throws as `preview` does. */
   localesOf: LocalesOf;
+  /**
+   * What the values of the columns are like: nulls, different values, the most frequent ones, ranges, means, histograms, and the locales
+   * of the rows. Of up to 10,000 rows, spread evenly over those asked about, so that a table of any size takes the same time. Throws
+   * `run/cancelled`.
+   */
+  profile: MakeProfile;
   /**
    * How the cell of a column and row came to be, as plain data: what it was drawn from and how, the subject's fields and the rows
    * of other tables that it comes from. Throws `schema/unknown-column`, and `call/usage` outside of the table.
@@ -128,6 +135,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     rowAt: createRowAt(world, table),
     preview: createPreview(world, table, localesOf),
     localesOf,
+    profile: createProfile(world, table),
     explain(column, row) {
       demandColumns(table, [column]);
       demandRow(table, row);

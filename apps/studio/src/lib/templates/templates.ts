@@ -103,7 +103,7 @@ const facts: readonly Facts[] = [
   {
     id: 'social',
     table: 'users',
-    columns: ['handle', 'name', 'joined_at'],
+    columns: ['handle', 'name', 'joined_on'],
     mix: { en_US: 50, de_DE: 20, ja_JP: 15, ar_EG: 15 },
     tableCount: 5,
     rowCount: 129_197,

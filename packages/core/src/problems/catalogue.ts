@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'limit/schema-size'
   | 'limit/rows'
   | 'limit/text'
+  | 'limit/download'
   | 'call/usage'
   | 'call/no-such-file'
   | 'import/empty'
@@ -201,6 +202,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A text value or a row would be larger than allowed.',
     remedy: 'Make the text shorter.',
+  },
+  'limit/download': {
+    status: 413,
+    exit: 2,
+    when: 'A file is larger than a browser can hold for a download.',
+    remedy: 'Take fewer rows, a browser that writes files as they are made, or the command line.',
   },
   'call/usage': {
     status: 400,

@@ -1,6 +1,12 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { ExportScreen } from '../../features/export/components/export-screen.tsx';
+import { DesignRoute } from './design.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** The export stands over the design, which stays as it was. */
 export function ExportRoute() {
-  return <ScreenState kind="empty" title="Export" />;
+  return (
+    <>
+      <DesignRoute />
+      <ExportScreen />
+    </>
+  );
 }

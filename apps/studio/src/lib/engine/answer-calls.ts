@@ -1,4 +1,5 @@
 import { CodedError, describeLocale, listFormats, listGenerators, listLocales, type Row } from '@populace/library';
+import { estimates, exportSample } from './answer-export.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
 import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
@@ -17,6 +18,8 @@ export const answers: Answers = {
   async explain({ text, table, column, row }) {
     return (await schemaOf(text)).table(table).explain(column, row);
   },
+  exportSample,
+  estimates,
   sample,
   samples,
   capacities,

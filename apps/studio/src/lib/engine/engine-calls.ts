@@ -1,5 +1,6 @@
 import type {
   CellExplanation,
+  FormatOptions,
   FormatPage,
   GeneratorPage,
   LocaleDescription,
@@ -135,6 +136,21 @@ export interface EngineCalls {
     readonly text: string;
     readonly table: string;
   }): readonly { readonly column: string; readonly capacity: string }[];
+  /** The first bytes that a table's file would have. */
+  exportSample(ask: {
+    readonly text: string;
+    readonly table: string;
+    readonly format: string;
+    readonly options: FormatOptions;
+    readonly from: number;
+  }): Uint8Array<ArrayBuffer>;
+  /** How large the files of the tables would be, a row, and how long a row takes on one thread. */
+  estimates(ask: { readonly text: string; readonly format: string; readonly options: FormatOptions }): readonly {
+    readonly table: string;
+    readonly rowCount: number;
+    readonly bytesARow: number;
+    readonly secondsARow: number;
+  }[];
   catalogue(ask: Record<string, never>): {
     readonly generators: readonly GeneratorPage[];
     readonly formats: readonly FormatPage[];

@@ -1,0 +1,70 @@
+import type { OpenedTable } from '@populace/library';
+import type { ExportChoice } from '../export-choice.ts';
+import type { PartThreads } from './part-threads.ts';
+
+/** A part takes some milliseconds: little to wait for, and much against the cost of a message. */
+const PART_BYTES = 2 ** 20;
+/** Where rows have next to no bytes, time must be the bound. */
+const MOST_ROWS = 2 ** 17;
+/** So many rows tell how large rows are. */
+const FIRST_ROWS = 4096;
+/** Parts that a thread has made or is making; memory depends on the number of threads alone. */
+const PARTS_A_THREAD = 2;
+
+/** Bytes of a table in their order, with the rows that they end. */
+export interface TableChunk {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly rows: number;
+}
+
+/** Makes the bytes of rows of a table: the first here, which tells how large rows are, the others in the threads. */
+export async function* tableBytes(
+  table: OpenedTable,
+  { format, options }: Pick<ExportChoice, 'format' | 'options'>,
+  { from, take }: { readonly from: number; readonly take: number },
+  threads: PartThreads,
+): AsyncGenerator<TableChunk> {
+  const maker = table.parts(format, { options, from, take });
+  yield { bytes: maker.head().slice(), rows: 0 };
+  const first = Math.min(take, Math.ceil(FIRST_ROWS / maker.batchRows) * maker.batchRows);
+  if (first > 0) {
+    const bytes = maker.part({ from, take: first });
+    yield { bytes, rows: first };
+    if (take > first) {
+      threads.open({ table: table.name, format, options, from, take });
+      const rows = rowsOfPart(maker.batchRows, bytes.length / first);
+      yield* orderedParts(threads, { from: from + first, to: from + take, rows });
+    }
+  }
+  yield { bytes: maker.tail().slice(), rows: 0 };
+}
+
+/** A multiple of the batch, so that parts begin where batches do. */
+function rowsOfPart(batchRows: number, bytesARow: number): number {
+  const rows = Math.min(MOST_ROWS, PART_BYTES / Math.max(1, bytesARow));
+  return Math.max(1, Math.floor(rows / batchRows)) * batchRows;
+}
+
+interface Parts {
+  readonly from: number;
+  readonly to: number;
+  /** Rows of a part. */
+  readonly rows: number;
+}
+
+async function* orderedParts(threads: PartThreads, { from, to, rows }: Parts): AsyncGenerator<TableChunk> {
+  const queue: { readonly rows: number; readonly made: Promise<Uint8Array<ArrayBuffer>> }[] = [];
+  let next = from;
+  while (next < to || queue.length > 0) {
+    while (next < to && queue.length < threads.count * PARTS_A_THREAD) {
+      const take = Math.min(rows, to - next);
+      const made = threads.part(next, take);
+      // Whoever waits for it gets the failure; it is no unhandled one meanwhile.
+      made.catch(() => undefined);
+      queue.push({ rows: take, made });
+      next += take;
+    }
+    const head = queue.shift();
+    if (head !== undefined) yield { bytes: await head.made, rows: head.rows };
+  }
+}

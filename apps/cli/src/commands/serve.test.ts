@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -337,6 +337,19 @@ describe('where it listens', () => {
     expect(done.stderr).toMatch(
       /^populace {2}serve\/not-built {2}The Studio is not built: .*\n {4}In a clone, run `npm run build`;/,
     );
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the browser', () => {
+  it('is shown the address where that is asked for', async () => {
+    mkdirSync(command.path('bin'));
+    command.write('bin/xdg-open', '#!/bin/sh\necho "$1" > opened\nkill -INT $PPID\n');
+    chmodSync(command.path('bin/xdg-open'), 0o755);
+
+    const done = await command.shell('PATH="$PWD/bin:$PATH" populace serve --port 0 --open');
+
+    expect([done.exit, done.stderr]).toEqual([130, '']);
+    expect(done.stdout).toContain(`Populace Studio: ${readFileSync(command.path('opened'), 'utf8')}`);
   });
 });
 

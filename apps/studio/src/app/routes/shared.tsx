@@ -1,6 +1,6 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { SharedScreen } from '../../features/share/components/shared-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** A link that holds a schema. */
 export function SharedRoute() {
-  return <ScreenState kind="empty" title="Shared" />;
+  return <SharedScreen />;
 }

@@ -7,6 +7,8 @@ import type { StepLabel } from '../../lib/document/history.ts';
 import { useSession, useSessionPart } from '../../lib/session/session-context.tsx';
 import { useStepText } from '../../lib/session/step-messages.ts';
 import { useEdit } from '../../lib/session/use-edit.ts';
+import { tell } from '../../ui/notices.tsx';
+import { copyLink } from './copy-link.ts';
 import { useText } from './messages.ts';
 import { tabs } from './tabs.ts';
 
@@ -36,6 +38,12 @@ export function useSchemaCommands(): { readonly undo: Command; readonly redo: Co
         run: () => void navigate({ to: '/schemas/$schemaId/export', search: true }),
       },
       { id: 'schema.save', title: text('saveNow'), group, shortcut: 'Mod+S', run: session.save },
+      {
+        id: 'schema.share',
+        title: text('copyLink'),
+        group,
+        run: () => void copyLink(session.state().history.text).then((size) => tell(text('linkCopied', { size }))),
+      },
       {
         id: 'schema.another-world',
         title: text('anotherWorld'),

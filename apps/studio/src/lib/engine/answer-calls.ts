@@ -2,6 +2,7 @@ import { CodedError, describeLocale, listFormats, listGenerators, listLocales, t
 import { estimates, exportSample } from './answer-export.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
+import { search } from './answer-search.ts';
 import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -22,6 +23,7 @@ export const answers: Answers = {
   estimates,
   sample,
   samples,
+  search,
   capacities,
   infer,
   describe,
@@ -33,12 +35,10 @@ async function open({ text }: AskOf<'open'>): Promise<OpenAnswer> {
   try {
     const schema = await schemaOf(text);
     const { name, seed, now, borrowed, notes } = schema;
-    const uniques = new Map(schema.plan().tables.map((table) => [table.name, table.uniques]));
     const tables = schema.tables.map((table) => ({
       name: table.name,
       hidden: table.hidden,
       columns: table.columns.map(({ name: column, type, hidden }) => ({ name: column, type, hidden })),
-      uniques: uniques.get(table.name) ?? [],
     }));
     return { problems: notes, schema: { name, seed, now, tables, borrowed } };
   } catch (error) {

@@ -6,7 +6,6 @@ import type {
   LocaleDescription,
   LocalePage,
   Problem,
-  UniqueSummary,
 } from '@populace/library';
 
 /** A table of a schema that opened. */
@@ -14,7 +13,6 @@ export interface TablePage {
   readonly name: string;
   readonly hidden: boolean;
   readonly columns: readonly ColumnOfPage[];
-  readonly uniques: readonly UniqueSummary[];
 }
 
 /** A column of a table that opened. */
@@ -131,6 +129,14 @@ export interface EngineCalls {
     readonly locale: string;
     readonly count: number;
   }): readonly { readonly generator: string; readonly texts: readonly string[] }[];
+  /** Generators by what people call them, the best first. */
+  search(ask: { readonly words: string }): readonly {
+    readonly id: string;
+    /** The stretches of the id that were found. */
+    readonly ranges: readonly (readonly [number, number])[];
+    /** By which other names it was found, such as `Mockaroo Email Address`. */
+    readonly known: readonly string[];
+  }[];
   /** How many different values each column of a table can take, in digits; columns of which that is not known are left out. */
   capacities(ask: {
     readonly text: string;

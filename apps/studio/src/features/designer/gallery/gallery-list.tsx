@@ -31,7 +31,7 @@ export function GalleryList(props: GalleryListProps) {
   if (shown.length === 0) return <p className={classes.none}>{text('noHit', { words })}</p>;
   return (
     <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={text('gallery')} className={classes.list}>
-      {shown.map(({ entry, known }, place) => (
+      {shown.map(({ entry, ranges, known }, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keys.
         <div
           key={entry.id}
@@ -44,7 +44,7 @@ export function GalleryList(props: GalleryListProps) {
         >
           <div className={classes.line}>
             <strong>
-              <Marked name={entry.id} words={words} />
+              <Marked name={entry.id} ranges={ranges} />
             </strong>
             {entry.id === inUse && <span className={classes.badge}>{text('inUse')}</span>}
             {known.length > 0 && <span className={classes.known}>{text('known', { names: known.join(' · ') })}</span>}
@@ -82,16 +82,19 @@ export function GalleryList(props: GalleryListProps) {
   );
 }
 
-/** A name with the part that was looked for marked. */
-function Marked({ name, words }: { readonly name: string; readonly words: string }) {
-  const wanted = words.trim().toLowerCase();
-  const at = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted);
-  if (at < 0) return name;
+/** A name with the parts that were looked for marked. */
+function Marked({ name, ranges }: { readonly name: string; readonly ranges: FoundEntry['ranges'] }) {
+  const ends = [...ranges.map(([, to]) => to), name.length];
   return (
     <>
-      {name.slice(0, at)}
-      <mark>{name.slice(at, at + wanted.length)}</mark>
-      {name.slice(at + wanted.length)}
+      {name.slice(0, ranges[0]?.[0] ?? 0)}
+      {ranges.map(([from, to], place) => (
+        <span key={from}>
+          <mark>{name.slice(from, to)}</mark>
+          {name.slice(to, ranges[place + 1]?.[0] ?? to)}
+        </span>
+      ))}
+      {name.slice(ranges.length === 0 ? 0 : (ends[ranges.length - 1] ?? 0))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
@@ -39,6 +39,9 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const [at, setAt] = useState(0);
   const current = Math.min(at, Math.max(0, shown.length - 1));
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The gallery is loaded when it is first opened, after the popover has looked for what to give the focus to.
+  useEffect(() => field.current?.focus(), []);
   const use = (entry: GalleryEntry) => {
     choose(entry);
     onClose();
@@ -57,7 +60,7 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
     <div className={classes.gallery} role="dialog" aria-label={text('gallery')}>
       <div className={classes.head}>
         <TextInput
-          data-autofocus
+          ref={field}
           className={classes.search}
           role="combobox"
           aria-expanded="true"

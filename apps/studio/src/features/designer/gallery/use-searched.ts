@@ -1,41 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import type { GalleryEntry } from './gallery-entries.ts';
 
-/** An entry that was found, and the other names by which it was. */
+/** An entry that was found, where in its name, and by which other names. */
 export interface FoundEntry {
   readonly entry: GalleryEntry;
-  /** Names that people know it by and that hold the words. */
+  /** Stretches of the name, as `slice` takes them. */
+  readonly ranges: readonly (readonly [number, number])[];
   readonly known: readonly string[];
 }
 
-/** Finds entries by their names, what they make, and the names they have elsewhere; the best first. */
+/** Finds entries by their names, what they make, and the names that they have elsewhere; the best first. */
 export function useSearched(entries: readonly GalleryEntry[], words: string): readonly FoundEntry[] {
-  return useMemo(() => search(entries, words.trim().toLowerCase()), [entries, words]);
+  const asked = words.trim();
+  const { data } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ signal }) => backgroundEngine.call('search', { words: asked }, signal),
+    placeholderData: keepPreviousData,
+    enabled: asked !== '',
+  });
+  return useMemo(() => {
+    if (asked === '' || data === undefined) return entries.map((entry) => ({ entry, ranges: [], known: [] }));
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const generators = data.flatMap(({ id, ranges, known }) => {
+      const entry = byId.get(id);
+      return entry === undefined ? [] : [{ entry, ranges, known }];
+    });
+    return [...tablesOf(entries, asked.toLowerCase()), ...generators];
+  }, [entries, asked, data]);
 }
 
-function search(entries: readonly GalleryEntry[], words: string): readonly FoundEntry[] {
-  if (words === '') return entries.map((entry) => ({ entry, known: [] }));
+/** Tables are found by their names alone. */
+function tablesOf(entries: readonly GalleryEntry[], words: string): readonly FoundEntry[] {
   return entries
-    .map((entry) => ({ entry, known: knownBy(entry, words), score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
-}
-
-function knownBy(entry: GalleryEntry, words: string): readonly string[] {
-  if (entry.kind === 'table') return [];
-  return entry.generator.aliases.filter((alias) => alias.toLowerCase().includes(words)).slice(0, 3);
-}
-
-/** A name that begins so goes before one that holds the words, and both before what only tells of them. */
-function scoreOf(entry: GalleryEntry, words: string): number {
-  const id = entry.id.toLowerCase();
-  const name = id.split('.').at(-1) ?? id;
-  if (name === words) return 6;
-  if (name.startsWith(words)) return 5;
-  if (id.includes(words)) return 4;
-  if (entry.kind === 'table') return 0;
-  const aliases = entry.generator.aliases.map((alias) => alias.toLowerCase());
-  if (aliases.some((alias) => alias.startsWith(words))) return 3;
-  if (aliases.some((alias) => alias.includes(words))) return 2;
-  return entry.generator.summary.toLowerCase().includes(words) ? 1 : 0;
+    .filter((entry) => entry.kind === 'table' && entry.table.toLowerCase().includes(words))
+    .map((entry) => ({ entry, ranges: [], known: [] }));
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconDownload } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconDownload, IconLink } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Command } from '../../../lib/commands/command.ts';
+import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import { ariaShortcut, keyWords } from '../../../lib/commands/shortcut.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { MixStrip } from '../../../ui/mix-strip.tsx';
@@ -20,6 +21,7 @@ export function SchemaBar() {
   const { schemaId } = useParams({ from: '/schemas/$schemaId' });
   const mix = useSessionPart(({ view }) => view.locale?.shares);
   const { undo, redo } = useSchemaCommands();
+  const share = useCommand('schema.share');
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
@@ -29,6 +31,7 @@ export function SchemaBar() {
         <div className={classes.tools}>
           <CommandIcon command={undo} name={text('undo')} Icon={IconArrowBackUp} />
           <CommandIcon command={redo} name={text('redo')} Icon={IconArrowForwardUp} />
+          {share !== undefined && <CommandIcon command={share} name={share.title} Icon={IconLink} />}
           <span className={classes.sep} />
           <MixPicker />
           <SeedPicker />
@@ -56,10 +59,16 @@ interface CommandIconProps {
 
 /** A button of a command whose icon says enough; the tooltip has its words and keys. */
 function CommandIcon({ command, name, Icon }: CommandIconProps) {
-  const { title, shortcut = '', disabled = false, run } = command;
+  const { title, shortcut, disabled = false, run } = command;
+  const keys = shortcut === undefined ? '' : ` (${keyWords(shortcut).join(' ')})`;
   return (
-    <Tooltip label={`${title} (${keyWords(shortcut).join(' ')})`}>
-      <ActionIcon aria-label={name} aria-keyshortcuts={ariaShortcut(shortcut)} disabled={disabled} onClick={run}>
+    <Tooltip label={`${title}${keys}`}>
+      <ActionIcon
+        aria-label={name}
+        {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': ariaShortcut(shortcut) })}
+        disabled={disabled}
+        onClick={run}
+      >
         <Icon size={18} stroke={1.6} />
       </ActionIcon>
     </Tooltip>

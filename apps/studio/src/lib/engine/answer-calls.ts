@@ -1,4 +1,4 @@
-import { CodedError, describeLocale, listFormats, listGenerators, listLocales, type Row } from '@populace/library';
+import { CodedError, describeLocale, listFormats, listGenerators, listLocales } from '@populace/library';
 import { estimates, exportSample } from './answer-export.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
@@ -51,24 +51,15 @@ async function open({ text }: AskOf<'open'>): Promise<OpenAnswer> {
 async function preview({ text, table, from, take, columns, locale }: AskOf<'preview'>): Promise<PreviewAnswer> {
   const begun = performance.now();
   const opened = (await schemaOf(text, locale)).table(table);
-  const shown = opened.columns.filter(({ name }) => columns?.includes(name) ?? true);
-  const rowCount = opened.rowCount;
-  const first = Math.max(0, Math.min(from, rowCount - take));
-  const rows = [
-    ...opened.rows({ from: first, take: Math.min(take, rowCount), columns: shown.map(({ name }) => name) }),
-  ];
-  const cells = shown.map(({ name }) => rows.map((row) => textOf(row[name])));
+  const names = columns ?? opened.columns.map(({ name }) => name);
+  const { locales, rowCount, ...made } = opened.preview({ from, take, columns: names });
   return {
     table,
     rowCount,
-    from: first,
-    columns: shown.map(({ name, type, hidden }) => ({ name, type, hidden })),
-    cells,
-    locales: rows.map(() => null),
+    from: made.from,
+    columns: made.columns.map(({ name, type, hidden }) => ({ name, type, hidden })),
+    cells: made.columns.map(({ cells }) => cells),
+    locales: locales ?? Array.from({ length: made.rows }, () => null),
     ms: performance.now() - begun,
   };
-}
-
-function textOf(value: Row[string] | undefined): string | null {
-  return value === null || value === undefined ? null : String(value);
 }

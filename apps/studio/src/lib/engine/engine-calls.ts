@@ -99,6 +99,7 @@ export interface EngineCalls {
   open(ask: { readonly text: string }): OpenAnswer;
   /** The number of rows of each table, in the order of the document. */
   counts(ask: { readonly text: string }): readonly { readonly table: string; readonly rowCount: number }[];
+  /** Rows from `from` on: `take` of them, or as many as there are. Hidden columns are among them unless `columns` names others. */
   preview(ask: {
     readonly text: string;
     readonly table: string;

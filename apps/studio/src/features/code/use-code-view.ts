@@ -1,7 +1,11 @@
 import type { EditorView } from '@codemirror/view';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../lib/session/session-context.tsx';
 import { type CardStore, createCardStore } from './cards/card-store.ts';
+import { completeSchema } from './completion/complete-schema.ts';
+import { createKnow } from './completion/know.ts';
+import { hoverHelp } from './help/hover-help.ts';
 import { editorPhrases, useText } from './messages.ts';
 import { problemHelp } from './problems/problem-help.tsx';
 import { showProblems } from './problems/problem-marks.ts';
@@ -19,19 +23,27 @@ export interface CodeView {
 export function useCodeView(wraps: boolean, keysId: string): CodeView {
   const session = useSession();
   const text = useText();
+  const queries = useQueryClient();
   const [view, setView] = useState<EditorView>();
   const [cards] = useState(createCardStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way to break lines is no other editor.
   const mount = useCallback(
     (parent: HTMLElement | null) => {
       if (parent === null) return;
+      const know = createKnow(queries, session);
       const made = createEditor({
         parent,
         text: session.state().history.text,
         wraps,
         attributes: { 'aria-label': text('editor'), 'aria-describedby': keysId },
         phrases: editorPhrases(),
-        extensions: [showProblems(), problemHelp(cards, session), linkToSession(session)],
+        extensions: [
+          showProblems(),
+          problemHelp(cards, session),
+          hoverHelp(know, cards),
+          completeSchema(know, cards),
+          linkToSession(session),
+        ],
       });
       setView(made);
       return () => {
@@ -39,7 +51,7 @@ export function useCodeView(wraps: boolean, keysId: string): CodeView {
         setView(undefined);
       };
     },
-    [session, cards, keysId, text],
+    [session, queries, cards, keysId, text],
   );
   useEffect(() => {
     if (view !== undefined) setWrapping(view, wraps);

@@ -1,4 +1,11 @@
-import { CodedError, describeLocale, listFormats, listGenerators, listLocales } from '@populace/library';
+import {
+  CodedError,
+  describeLocale,
+  listFormats,
+  listGenerators,
+  listLocales,
+  schemaOfDocuments,
+} from '@populace/library';
 import { estimates, exportSample } from './answer-export.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
@@ -29,6 +36,7 @@ export const answers: Answers = {
   describe,
   catalogue: () => ({ generators: listGenerators(), formats: listFormats(), locales: listLocales() }),
   locale: ({ id }) => describeLocale(id),
+  grammar: schemaOfDocuments,
 };
 
 async function open({ text }: AskOf<'open'>): Promise<OpenAnswer> {

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@populace/core';
 import type {
   CellExplanation,
   FormatOptions,
@@ -164,6 +165,8 @@ export interface EngineCalls {
     readonly locales: readonly LocalePage[];
   };
   locale(ask: { readonly id: string }): LocaleDescription;
+  /** The JSON Schema of schema documents. */
+  grammar(ask: Record<string, never>): JsonSchema;
 }
 
 export type CallName = keyof EngineCalls;

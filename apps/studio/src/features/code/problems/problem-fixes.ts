@@ -19,7 +19,7 @@ export function fixesOf({ problem, from, to }: ProblemMark, doc: Text, session: 
     run() {
       const lineEnd = lineEndOf(session.state().history.text);
       const mended = `${doc.sliceString(0, from)}${inStyleOf(word, name)}${doc.sliceString(to)}`;
-      const label = { key: 'quick-fix', values: { name } };
+      const label = { key: 'quick-fix', values: { what: name } };
       session.dispatch({
         kind: 'edit',
         text: withLineEnds(withPlainLines(mended), lineEnd),

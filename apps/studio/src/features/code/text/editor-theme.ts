@@ -79,6 +79,7 @@ const floating = EditorView.theme({
       maxBlockSize: '50vh',
       overflow: 'auto',
     },
+    '.cm-tooltip.cm-completionInfo': { display: 'none' },
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     font: 'var(--t-code)',

@@ -7,3 +7,4 @@ export type { Evidence } from './proposal/evidence.ts';
 export type { EvidenceCode } from './proposal/evidence-texts.ts';
 export type { Known, KnownGenerator, KnownLocale } from './proposal/known.ts';
 export type * from './proposal/proposal.ts';
+export { inferWords } from './words/infer-words.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkSchema, inferSchema, openSchema } from './index.ts';
+import { checkSchema, inferSchema, inferWords, listGenerators, openSchema } from './index.ts';
 
 async function csvOf(schema: string, table?: string): Promise<string> {
   const opened = await openSchema(schema);
@@ -124,5 +124,29 @@ describe('a schema made of rows', () => {
 
   it('rejects with a code where there is nothing', async () => {
     await expect(inferSchema(new Blob([]))).rejects.toMatchObject({ code: 'import/empty' });
+  });
+});
+
+describe('a schema made of words', () => {
+  it.each([
+    'customers: id, first name, email, city, signed up',
+    'customers, orders, order lines, products, payments, reviews, employees, departments',
+    'orders(id, customer, total); customers',
+    'Kunden: Nr, Vorname, Nachname, Straße, PLZ, Ort, IBAN, Geburtsdatum, Anrede, Telefon, Firma',
+    'id, iban, card number, pattern, choice, template, constant, between, enum',
+  ])('checks clean: %s', async (words) => {
+    const { document } = await inferWords(words, { now: '2026-05-01' });
+
+    expect(await checkSchema(document)).toEqual([]);
+  });
+
+  it('knows every generator by its id and each of its words', async () => {
+    const words = listGenerators().flatMap(({ id, synonyms }) => [id, ...synonyms.slice(0, 1)]);
+
+    const { document } = await inferWords(
+      `things: ${words.map((word, at) => `c${at}: ${word.replaceAll(',', ' ')}`).join(', ')}`,
+    );
+
+    expect(await checkSchema(document)).toEqual([]);
   });
 });

@@ -46,6 +46,20 @@ export async function inferSchema(source: string | Blob, options: InferOptions =
   return finish(importers.inferCsv(given, { fileName, header, size }, knownOf(options)), options);
 }
 
+/** How a schema is to be made of words. */
+export type InferWordsOptions = Pick<InferOptions, 'locales' | 'now' | 'comments'>;
+
+/**
+ * Makes a schema of words, such as `customers: id, first name, email; orders(id, customer, total: number 1-400)`. Tables stand on lines
+ * or between semicolons; a word that names another table refers to it; a table of which only the name is there, such as
+ * `customers`, has the columns that such tables usually have.
+ * @throws CodedError `import/empty` where there is no word.
+ */
+export async function inferWords(text: string, options: InferWordsOptions = {}): Promise<InferredSchema> {
+  const importers = await import('@populace/importers');
+  return finish(importers.inferWords(text, knownOf(options)), options);
+}
+
 function nameOf(source: string | Blob): string | undefined {
   if (typeof source === 'string' || !('name' in source)) return undefined;
   return typeof source.name === 'string' ? source.name : undefined;

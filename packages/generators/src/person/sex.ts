@@ -12,7 +12,7 @@ export const sex: Generator = defineGenerator({
     en: 'male female, m/f',
     de: 'Geschlecht',
     es: 'sexo, género',
-    fr: 'genre, sexe',
+    fr: 'sexe',
     ja: '性別, seibetsu',
   },
   subject: 'person',

@@ -1,3 +1,4 @@
+import { completeOptions } from '../names/complete-hit.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate, ColumnProposal, ValueType } from '../proposal/proposal.ts';
 import { isLuhn } from '../values/check-digits.ts';
@@ -129,13 +130,18 @@ function distinctOf(candidates: readonly Candidate[], chosen: Candidate): readon
 }
 
 /** A column without a value is made by its name. */
-function emptyColumn({ name, hit, sample }: ColumnContext): ColumnProposal {
+function emptyColumn({ name, hit, sample, countries }: ColumnContext): ColumnProposal {
   const isFile = sample.total > 0;
   const evidence = [evidenceOf('no-values')];
   const guess =
     hit === undefined
       ? draft('constant', 0.2, evidence, { value: null })
-      : draft(hit.generator, confidenceOf(hit.strength) - 0.2, [nameSays(hit.generator), ...evidence], hit.options);
+      : draft(
+          hit.generator,
+          confidenceOf(hit.strength) - 0.2,
+          [nameSays(hit.generator), ...evidence],
+          completeOptions(hit.generator, hit.options, countries),
+        );
   const nulls = isFile && hit !== undefined ? 1 : 0;
   return {
     ...guess,

@@ -6,7 +6,7 @@ import type {
   SchemaProposal,
   TableProposal,
 } from '../proposal/proposal.ts';
-import { yamlMap, yamlNumber, yamlText, yamlValue } from './yaml-text.ts';
+import { yamlLine, yamlMap, yamlNumber, yamlText, yamlValue } from './yaml-text.ts';
 
 /** How a proposal is written. */
 export interface DocumentSettings {
@@ -23,7 +23,7 @@ export function writeDocument(
 ): string {
   const head = [
     'populace: 1',
-    `name: ${yamlText(name)}`,
+    `name: ${yamlLine(name)}`,
     ...(now === undefined ? [] : [`now: ${now}`]),
     ...(locales.length === 0 ? [] : [`locale: ${localeText(locales)}`]),
   ];

@@ -12,12 +12,17 @@ export function yamlText(text: string): string {
   return isBare ? text : JSON.stringify(text).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
 }
 
+/** Writes a text that stands alone on its line, where commas part nothing. */
+export function yamlLine(text: string): string {
+  return yamlText(text.replaceAll(',', '')) === text.replaceAll(',', '') ? text : yamlText(text);
+}
+
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Texts of options that are numbers, dates and shares by their nature stand bare. */
-const BARE_OPTION = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$|^-?\d+(\.\d+)?%?$/;
+const BARE_OPTION = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$|^-?\d+(\.\d+)?%?$|^\d+[smhdwy]$/;
 
 /** Writes the value of an option on one line. */
 export function yamlValue(value: OptionValue): string {

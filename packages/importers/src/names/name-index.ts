@@ -83,7 +83,8 @@ function findName(
 ): NameHit | undefined {
   for (const { from, to } of stretchesOf(words.length)) {
     const meaning = meanings.get(words.slice(from, to).join(''));
-    if (meaning === undefined) continue;
+    // The number of something, such as "number of pets", does not count the rows.
+    if (meaning === undefined || (meaning.generator === 'sequence' && to < words.length)) continue;
     const rest = [...words.slice(0, from), ...words.slice(to)];
     const strength = STRENGTHS[placeOf(from, to, words.length)];
     return hitOf(meaning, { strength, rest, isBare: rest.length === 0, table });

@@ -172,8 +172,12 @@ export const ownWords: readonly OwnWords[] = [
     options: choice({ English: 60, German: 15, Spanish: 15, Japanese: 10 }),
   },
   {
-    words:
-      'category, kategorie, categoría, catégorie, type, typ, tipo, kind, art, group, gruppe, grupo, class, klasse, segment, 種類, カテゴリ',
+    words: 'category, kategorie, categoría, catégorie, カテゴリ',
+    generator: 'choice',
+    options: choice({ Home: 30, Garden: 25, Kitchen: 25, Sports: 20 }),
+  },
+  {
+    words: 'type, typ, tipo, kind, art, group, gruppe, grupo, class, klasse, segment, genre, 種類',
     generator: 'choice',
     options: choice({ A: 50, B: 30, C: 20 }),
   },

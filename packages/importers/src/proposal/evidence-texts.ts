@@ -1,7 +1,7 @@
 /** What can speak for a proposal or be worth telling, with its sentence; `{name}` stands for a parameter. */
 export const evidenceTexts = {
   'name-says': 'the name says {what}',
-  'word-says': '"{word}" is {what}',
+  'word-says': '"{word}" stands for {what}',
   'all-values-are': 'all {total} values are {what}',
   'values-are': '{count} of {total} values are {what}',
   'values-fit': 'the values could be {what}',
@@ -33,7 +33,7 @@ export const evidenceTexts = {
   'null-word': 'missing values are written as {word}',
   'no-values': 'the column has no values',
   'unique-in-sample': 'unique in the sample',
-  'another-one': 'a second {what}: taken from another {subject} of the row',
+  'another-one': '{what} stand there twice: these are of another {subject} of the row',
   'name-points-to': 'the name points to the table {table}',
   'row-per-parent': 'rows follow those of {table}',
   'id-added': 'added, so that others can refer to it',
@@ -53,7 +53,7 @@ export const evidenceTexts = {
   'ragged-rows': '{count} rows have more or fewer than {width} cells',
   'lines-before': '{count} lines before the table were left out',
   'columns-left-out': 'only the first {count} columns were taken',
-  'words-left-out': 'only the first {count} words were taken',
+  'words-left-out': 'only the first {tables} tables of {columns} columns were taken',
   'country-values': '{count} of {total} values of {column} are {country}',
   'phone-values': '{count} of {total} values of {column} are numbers of {country}',
   'postcode-values': 'postcodes such as in {country} in {column}',

@@ -42,6 +42,9 @@ export interface StudioForTests {
 
 const chromium = await findChromium();
 
+/** So long may a busy machine take to start or end a browser. */
+const PATIENCE_MS = 120_000;
+
 /** As `describe`, for tests that need a browser: skipped with the reason where there is none, but never where `CI` is set. */
 export function describeInBrowser(name: string, tests: () => void): void {
   if (chromium === undefined) describe.skip(`${name} (skipped where ${missingChromium})`, tests);
@@ -60,18 +63,19 @@ export function useStudio(program: () => string = () => builtProgram): StudioFor
 
   beforeAll(async () => {
     await checkBuilds();
-    [server, browser] = await Promise.all([startServer(program()), launchChromium(chromium ?? '')]);
-  });
+    server = await startServer(program());
+    browser = await launchChromium(chromium ?? '');
+  }, PATIENCE_MS);
 
   afterEach(async () => {
     const ended = await Promise.all(visits.splice(0).map((visit) => visit.end()));
     expect(ended.flat()).toEqual([]);
-  });
+  }, PATIENCE_MS);
 
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
-  });
+  }, PATIENCE_MS);
 
   return {
     url: () => server.url,

@@ -4,6 +4,7 @@ import type { Command } from '../lib/commands/command.ts';
 import { useCommands } from '../lib/commands/command-registry.tsx';
 import { useAppCommands } from './app-commands.ts';
 import { useText } from './messages.ts';
+import { usePlaceCommands } from './place-commands.ts';
 
 type Overlay = 'palette' | 'help';
 
@@ -21,10 +22,21 @@ export function Overlays() {
   useEffect(() => whenIdle(loadPalette), []);
   return (
     <Suspense fallback={null}>
-      {shown === 'palette' && <Palette onClose={close} />}
+      {shown === 'palette' && (
+        <>
+          <PlaceCommands />
+          <Palette onClose={close} />
+        </>
+      )}
       {shown === 'help' && <ShortcutHelp onClose={close} />}
     </Suspense>
   );
+}
+
+/** What the palette finds beside what the screen can do: it is asked for when the palette is opened. */
+function PlaceCommands() {
+  usePlaceCommands();
+  return null;
 }
 
 function useOverlayCommands(show: (change: (shown: Overlay | undefined) => Overlay | undefined) => void): void {

@@ -53,7 +53,16 @@ export const theme = createTheme({
       vars: () => ({ root: { '--ai-size': CONTROL } }),
     }),
     Input: Input.extend({
-      vars: () => ({ wrapper: { '--input-height': CONTROL, '--input-fz': 'inherit' } }),
+      vars: () => ({
+        wrapper: {
+          '--input-height': CONTROL,
+          '--input-fz': 'inherit',
+          '--input-bg': 'var(--raised)',
+          '--input-bd': 'var(--control)',
+          '--input-color': 'var(--ink)',
+          '--input-placeholder-color': 'var(--ink-3)',
+        },
+      }),
     }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs' } }),

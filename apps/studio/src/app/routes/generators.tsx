@@ -1,6 +1,9 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { CatalogueScreen } from '../../features/catalogue/components/catalogue-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** Every generator, and one of them. */
 export function GeneratorsRoute() {
-  return <ScreenState kind="empty" title="Generators" />;
+  const search = useSearch({ from: '/generators' });
+  const { generatorId } = useParams({ strict: false });
+  return <CatalogueScreen search={search} generatorId={generatorId} />;
 }

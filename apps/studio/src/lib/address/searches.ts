@@ -34,21 +34,26 @@ export function readDesignSearch(raw: Raw): DesignSearch {
 /** A list that is searched. */
 export interface ListSearch {
   readonly q?: string | undefined;
+}
+
+/** The list of generators: what is searched, of which subject, and in which locale the samples are. */
+export interface GallerySearch extends ListSearch {
+  readonly subject?: string | undefined;
   readonly locale?: string | undefined;
 }
 
 /** Reads the address of the list of generators. */
-export function readGalleryListSearch(raw: Raw): ListSearch {
-  return { q: text(raw['q']), locale: text(raw['locale']) };
+export function readGalleryListSearch(raw: Raw): GallerySearch {
+  return { q: text(raw['q']), subject: text(raw['subject']), locale: text(raw['locale']) };
 }
 
 /** Reads the address of the list of locales. */
-export function readLocaleListSearch(raw: Raw): Pick<ListSearch, 'q'> {
+export function readLocaleListSearch(raw: Raw): ListSearch {
   return { q: text(raw['q']) };
 }
 
 /** Reads the address of the list of content types. */
-export function readFilesSearch(raw: Raw): { readonly q?: string | undefined } {
+export function readFilesSearch(raw: Raw): ListSearch {
   return { q: text(raw['q']) };
 }
 

@@ -1,0 +1,116 @@
+import type { GeneratorPage, LocalePage } from '@populace/library';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { GallerySearch } from '../../../lib/address/searches.ts';
+import { formatCount } from '../../../lib/messages/numbers.ts';
+import { ListAndDetail } from '../../../ui/list-and-detail.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SubjectIcon } from '../../../ui/subject-icon.tsx';
+import { text, useText } from '../messages.ts';
+import { countSubjects, findGenerators, subjectOf } from '../model/find-generators.ts';
+import { sampleLocale, sampleLocales } from '../model/sample-locale.ts';
+import classes from './catalogue.module.css';
+import { GeneratorDetail } from './generator-detail.tsx';
+import { GeneratorList } from './generator-list.tsx';
+import { LocaleChoice } from './locale-choice.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SubjectList } from './subject-list.tsx';
+import { UnknownGenerator } from './unknown-generator.tsx';
+
+export interface CatalogueProps {
+  readonly search: GallerySearch;
+  /** The generator that is open. */
+  readonly generatorId: string | undefined;
+  readonly generators: readonly GeneratorPage[];
+  readonly locales: readonly LocalePage[];
+}
+
+/** The list of generators, and beside it the one that is open. */
+export function Catalogue({ generators, locales, search, generatorId }: CatalogueProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const open = generators.find(({ id }) => id === generatorId);
+  const locale = sampleLocale(search.locale, locales);
+  const close = () => void navigate({ to: '/generators', search });
+  const list = (
+    <GeneratorsFound generators={generators} locales={locales} locale={locale} search={search} openId={generatorId} />
+  );
+  if (generatorId === undefined) return <ListAndDetail list={list} detail={undefined} />;
+  const head = (
+    <>
+      <SubjectIcon generator={generatorId} />
+      <h2>{generatorId}</h2>
+    </>
+  );
+  const detail = {
+    key: generatorId,
+    label: text('detail', { id: generatorId }),
+    head,
+    close: text('close'),
+    onClose: close,
+  };
+  const content =
+    open === undefined ? (
+      <UnknownGenerator id={generatorId} generators={generators} search={search} />
+    ) : (
+      <GeneratorDetail page={open} locale={locale} locales={sampleLocales(locales)} />
+    );
+  return <ListAndDetail list={list} detail={{ ...detail, children: content }} />;
+}
+
+interface GeneratorsFoundProps {
+  readonly generators: readonly GeneratorPage[];
+  readonly locales: readonly LocalePage[];
+  readonly locale: string;
+  readonly search: GallerySearch;
+  readonly openId: string | undefined;
+}
+
+function GeneratorsFound({ generators, locales, locale, search, openId }: GeneratorsFoundProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { q = '', subject } = search;
+  const found = useMemo(() => findGenerators(generators, q), [generators, q]);
+  const shown = subject === undefined ? found : found.filter(({ page }) => subjectOf(page) === idOfSubject(subject));
+  const change = (part: GallerySearch) =>
+    void navigate({ to: '.', search: { ...search, ...part }, replace: true, resetScroll: false });
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <h1>
+          {text('title')} <small>{countWords(shown.length, generators.length)}</small>
+        </h1>
+        <LocaleChoice locales={sampleLocales(locales)} value={locale} onChange={(id) => change({ locale: id })} />
+        <div className={classes.search}>
+          <SearchField
+            label={text('search')}
+            hint={text('searchHint')}
+            group={text('group')}
+            clear={text('clear')}
+            value={q}
+            onChange={(typed) => change({ q: typed === '' ? undefined : typed })}
+          />
+        </div>
+      </header>
+      <div className={classes.body}>
+        <SubjectList counts={countSubjects(found)} total={found.length} search={search} />
+        {shown.length > 0 ? (
+          <GeneratorList found={shown} query={q} locale={locale} search={search} openId={openId} />
+        ) : (
+          <NothingFound generators={generators} search={search} onChange={change} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many are shown, and of how many. */
+function countWords(count: number, total: number): string {
+  if (count === total) return formatCount(total);
+  return text('foundOf', { count: formatCount(count), total: formatCount(total) });
+}
+
+/** The basic generators have no subject; in an address they are `basic`. */
+function idOfSubject(subject: string): string {
+  return subject === 'basic' ? '' : subject;
+}

@@ -1,0 +1,114 @@
+import { useInViewport } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { GallerySearch } from '../../../lib/address/searches.ts';
+import { searchWords } from '../../../lib/search/match-words.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
+import { SubjectIcon } from '../../../ui/subject-icon.tsx';
+import { type RovingEntry, useRoving } from '../../../ui/use-roving.ts';
+import { Value } from '../../../ui/value.tsx';
+import { useText } from '../messages.ts';
+import type { FoundGenerator } from '../model/find-generators.ts';
+import { samplesQuery } from '../queries.ts';
+import classes from './generator-list.module.css';
+
+export interface GeneratorListProps {
+  readonly found: readonly FoundGenerator[];
+  readonly query: string;
+  readonly locale: string;
+  readonly search: GallerySearch;
+  readonly openId: string | undefined;
+}
+
+/** Generators with three live samples each. */
+export function GeneratorList({ found, query, locale, search, openId }: GeneratorListProps) {
+  const text = useText();
+  const roving = useRoving(
+    found.map(({ page }) => page.id),
+    openId,
+  );
+  const words = searchWords(query);
+  return (
+    <ul className={classes.list} aria-label={text('title')} {...roving.list}>
+      {found.map((one) => (
+        <Entry
+          key={one.page.id}
+          found={one}
+          words={words}
+          locale={locale}
+          search={search}
+          isOpen={one.page.id === openId}
+          stop={roving.entry(one.page.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly found: FoundGenerator;
+  readonly words: readonly string[];
+  readonly locale: string;
+  readonly search: GallerySearch;
+  readonly isOpen: boolean;
+  readonly stop: RovingEntry;
+}
+
+function Entry({ found: { page, alias }, words, locale, search, isOpen, stop }: EntryProps) {
+  const text = useText();
+  const element = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what an address opens is looked for, not what is chosen later.
+  useEffect(() => {
+    if (isOpen) element.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <li ref={element} className={classes.entry} data-open={isOpen}>
+      <span className={classes.icon}>
+        <SubjectIcon generator={page.id} />
+      </span>
+      <div className={classes.words}>
+        <Link
+          to="/generators/$generatorId"
+          params={{ generatorId: page.id }}
+          search={search}
+          resetScroll={false}
+          className={classes.name}
+          aria-current={isOpen ? 'true' : undefined}
+          {...stop}
+        >
+          <MarkedText text={page.id} words={words} />
+        </Link>
+        {alias !== undefined && (
+          <span className={classes.alias}>
+            <MarkedText text={text('alias', { alias })} words={words} />
+          </span>
+        )}
+        <p className="own-direction" dir="auto">
+          <MarkedText text={page.summary} words={words} />
+        </p>
+      </div>
+      <Samples id={page.id} locale={locale} />
+    </li>
+  );
+}
+
+const SHOWN = 3;
+
+function Samples({ id, locale }: { readonly id: string; readonly locale: string }) {
+  const text = useText();
+  // Samples are made as they come into view: those that are seen need not wait for the others.
+  const { ref, inViewport } = useInViewport();
+  const { data, isError } = useQuery({ ...samplesQuery(id, locale), enabled: inViewport });
+  if (isError) return <p className={classes.none}>{text('noSamples')}</p>;
+  return (
+    <ul ref={ref} className={classes.samples} aria-label={text('samplesOf', { id })}>
+      {data?.slice(0, SHOWN).map((cell, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its row.
+        <li key={place}>
+          <Value text={cell} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import type { LocalePage } from '@populace/library';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../../lib/engine/engine-error.ts';
+import { Value } from '../../../ui/value.tsx';
+import { useText } from '../messages.ts';
+import { samplesQuery } from '../queries.ts';
+import classes from './generator-detail.module.css';
+
+export interface GeneratorSamplesProps {
+  readonly id: string;
+  /** The locale of the list. */
+  readonly locale: string;
+  readonly locales: readonly LocalePage[];
+}
+
+/** How many other locales are shown at first: each loads its tables. */
+const FIRST = 5;
+
+/** Values that a generator makes: in the locale of the list, and fewer in others. */
+export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps) {
+  const text = useText();
+  const [shown, setShown] = useState(FIRST);
+  const { data, error } = useQuery(samplesQuery(id, locale));
+  const all = locales.filter((page) => page.id !== locale);
+  const others = all.slice(0, shown);
+  const answers = useQueries({ queries: others.map((page) => samplesQuery(id, page.id)) });
+  const isSame = data !== undefined && answers.every((answer) => sameCells(answer.data, data));
+  return (
+    <section>
+      <h3>{text('samples')}</h3>
+      {error === null ? (
+        <Cells cells={data} />
+      ) : (
+        <p className={classes.fact}>{failureOf(error).problems[0]?.message ?? failureOf(error).message}</p>
+      )}
+      {isSame ? (
+        <p className={classes.fact}>{text('sameEverywhere')}</p>
+      ) : (
+        <>
+          <h4>{text('otherLocales')}</h4>
+          <dl className={classes.locales}>
+            {others.map((page, place) => (
+              <div key={page.id}>
+                <dt title={page.name}>{page.id}</dt>
+                <dd>
+                  {answers[place]?.isError === true ? (
+                    <span className={classes.none}>{text('noSamples')}</span>
+                  ) : (
+                    <Cells cells={answers[place]?.data?.slice(0, 2)} />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {all.length > shown && (
+            <Button onClick={() => setShown(all.length)}>{text('moreLocales', { count: all.length - shown })}</Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Cells({ cells }: { readonly cells: readonly (string | null)[] | undefined }) {
+  return (
+    <ul className={classes.cells}>
+      {cells?.map((cell, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its row.
+        <li key={place}>
+          <Value text={cell} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sameCells(a: readonly (string | null)[] | undefined, b: readonly (string | null)[]): boolean {
+  return a?.length === b.length && a.every((cell, place) => cell === b[place]);
+}

@@ -33,4 +33,5 @@ export const { text, useText } = defineMessages('app', {
   updateReady: 'A newer version of the Studio is here.',
   reloadToUpdate: 'Reload to update',
   close: 'Close',
+  widthOfRows: 'Width of the rows',
 });

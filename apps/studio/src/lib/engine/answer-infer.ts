@@ -1,5 +1,6 @@
-import { type InferredSchema, inferSchema } from '@populace/library';
-import type { AskOf, DescribeAnswer, InferAnswer } from './engine-calls.ts';
+import { type InferredSchema, inferSchema, inferWords } from '@populace/library';
+import { sample } from './answer-samples.ts';
+import type { AskOf, DescribeAnswer, InferAnswer, SampleRows } from './engine-calls.ts';
 
 /** Returns a schema for a file of rows, with what speaks for each column in words. */
 export async function infer({ file, fileName, today }: AskOf<'infer'>): Promise<InferAnswer> {
@@ -25,6 +26,28 @@ function tablesOf({ tables }: InferredSchema): InferAnswer['tables'] {
   }));
 }
 
-export function describe({ words }: AskOf<'describe'>): DescribeAnswer {
-  throw new Error(`${words} can't be read yet.`);
+/** So many tables show their rows while they are described. */
+const SHOWN_TABLES = 2;
+const SHOWN_ROWS = 3;
+/** What fits beside one another on a card. */
+const SHOWN_COLUMNS = 8;
+
+/** Returns a schema for tables and columns in words, with the first rows of its first tables. */
+export async function describe({ words, today }: AskOf<'describe'>): Promise<DescribeAnswer> {
+  const found = await inferWords(words, { now: today });
+  const shown = found.tables.slice(0, SHOWN_TABLES);
+  const samples = await Promise.all(shown.map((table) => sampleOf(found.document, table)));
+  return { document: found.document, tables: found.tables.map(({ name }) => name), samples };
+}
+
+async function sampleOf(text: string, { name, columns }: InferredSchema['tables'][number]): Promise<SampleRows> {
+  const shown = columns.slice(0, SHOWN_COLUMNS);
+  const rows = await sample({ text, table: name, columns: shown.map((column) => column.name), take: SHOWN_ROWS });
+  const notes = new Map(shown.map((column) => [column.name, noteOf(column)]));
+  return { ...rows, columns: rows.columns.map((column) => ({ ...column, note: notes.get(column.name) })) };
+}
+
+/** What makes a column, in a word. */
+function noteOf({ generator, references }: InferredSchema['tables'][number]['columns'][number]): string {
+  return references === undefined ? generator : `→ ${references.table}.${references.column}`;
 }

@@ -59,7 +59,9 @@ export function PhonePanes({ preview, profile }: PhonePanesProps) {
         }}
         position="bottom"
         size="70%"
-        title={columns.at(-1)?.name}
+        padding={0}
+        title={text('inspector')}
+        classNames={{ header: classes.sheetHead }}
         closeButtonProps={{ 'aria-label': text('close') }}
       >
         <Inspector profile={null} />

@@ -30,8 +30,10 @@ export function SchemaBar() {
         <SchemaTabs />
         <div className={classes.tools}>
           <CommandIcon command={undo} name={text('undo')} Icon={IconArrowBackUp} />
-          <CommandIcon command={redo} name={text('redo')} Icon={IconArrowForwardUp} />
-          {share !== undefined && <CommandIcon command={share} name={share.title} Icon={IconLink} />}
+          <span className={classes.deskOnly}>
+            <CommandIcon command={redo} name={text('redo')} Icon={IconArrowForwardUp} />
+            {share !== undefined && <CommandIcon command={share} name={share.title} Icon={IconLink} />}
+          </span>
           <span className={classes.sep} />
           <MixPicker />
           <SeedPicker />

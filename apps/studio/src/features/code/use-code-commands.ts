@@ -20,9 +20,9 @@ export function useCodeCommands(view: EditorView | undefined): void {
     if (view === undefined) return [];
     const at = { group: text('group'), inFields: true };
     const fix = () => {
-      const [best] = marksAtCursor(view).flatMap((mark) => fixesOf(mark, view.state.doc, session));
-      announce(best === undefined ? text('noFix') : text('fixed', { name: best.name }));
-      best?.run();
+      const [best] = marksAtCursor(view).flatMap(({ problem }) => fixesOf(problem, session));
+      if (best?.run() !== true) announce(text('noFix'));
+      else announce(best.kind === 'name' ? text('fixed', { name: best.name }) : best.name);
       view.focus();
     };
     const find = () => {

@@ -1,26 +1,20 @@
 import type { Problem } from '@populace/library';
-import type { SchemaEdit } from './edits/schema-edit.ts';
-import { findInView, locationOf } from './pointer.ts';
-import type { SchemaView } from './schema-view.ts';
+import type { FixSite, QuickFix } from './fixes/fix.ts';
+import { nameFixes } from './fixes/name-fixes.ts';
+import { optionFixes } from './fixes/option-fixes.ts';
+import { rowsFixes } from './fixes/rows-fixes.ts';
+import { spotOf } from './fixes/spot.ts';
+import { readSchemaView } from './read-schema-view.ts';
 
-/** A way to mend a problem: what it changes to, and the edit that does it. */
-export interface QuickFix {
-  readonly label: string;
-  readonly edit: SchemaEdit;
-}
-
-/** Returns the ways to mend a problem, the best first: the nearest right names in place of a wrong one. */
-export function quickFixesOf(problem: Problem, view: SchemaView): readonly QuickFix[] {
-  const { pointer } = problem.place;
-  const { column } = findInView(view, pointer);
-  const { option } = locationOf(pointer);
-  return problem.nearest.map((name): QuickFix => {
-    if (problem.code === 'schema/unknown-option')
-      return { label: name, edit: { kind: 'rename-key', pointer, key: name } };
-    // The short form has the generator where the column is.
-    if (problem.code === 'schema/unknown-generator' && option === undefined && column?.shortForm === true) {
-      return { label: name, edit: { kind: 'set-value', pointer: column.pointer, value: name } };
-    }
-    return { label: name, edit: { kind: 'set-value', pointer, value: name } };
-  });
+/**
+ * Returns the ways to mend a problem of a text, the best first: the nearest right names in place of a wrong one, then what the sentence
+ * of the problem says to do where that is a simple edit. The edits name places by pointer, so they may be made to a text that has changed
+ * elsewhere meanwhile; where the place is gone, `applyEdit` says so.
+ */
+export function quickFixesOf(problem: Problem, text: string): readonly QuickFix[] {
+  const spot = spotOf(problem, text);
+  const read = readSchemaView(text);
+  if (spot === undefined || !('view' in read)) return [];
+  const site: FixSite = { problem, view: read.view, spot };
+  return [...nameFixes(site), ...optionFixes(site), ...rowsFixes(site)];
 }

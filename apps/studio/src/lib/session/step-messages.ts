@@ -26,6 +26,7 @@ const { useText } = defineMessages('steps', {
   'set-reference': 'change the reference {{column}}',
   'add-reference': 'refer from {{table}} to {{target}}',
   'quick-fix': 'correct {{what}}',
+  mend: '{{what}}',
   merge: 'take over changes of another tab',
   recover: 'go on from unsaved work',
   'take-theirs': 'take the version of another tab',

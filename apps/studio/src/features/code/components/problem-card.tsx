@@ -43,12 +43,18 @@ export function ProblemCard({ problems, takesFocus, onClose }: ProblemCardProps)
           </p>
           {fixes.length > 0 && (
             <ul className={classes.fixes} aria-label={text('fixes')}>
-              {fixes.map(({ name, run }, order) => (
+              {fixes.map(({ kind, name, run }, order) => (
                 <li key={name}>
                   <button type="button" className={classes.fix} onClick={run}>
                     <IconWand className={classes.wand} size={16} stroke={1.6} aria-hidden="true" />
                     <span className={classes.words}>
-                      {text('changeTo')} <code>{name}</code>
+                      {kind === 'words' ? (
+                        name
+                      ) : (
+                        <>
+                          {text('changeTo')} <code>{name}</code>
+                        </>
+                      )}
                     </span>
                     {place === 0 && order === 0 && <Keys shortcut="Alt+Enter" />}
                   </button>

@@ -1,45 +1,32 @@
-import type { Text } from '@codemirror/state';
 import type { Problem } from '@populace/library';
+import { EditError } from '../../../lib/document/edit-error.ts';
+import { quickFixesOf } from '../../../lib/document/quick-fixes.ts';
 import type { Session } from '../../../lib/session/create-session.ts';
-import { lineEndOf, withLineEnds, withPlainLines } from '../text/line-ends.ts';
-import type { ProblemMark } from './problem-marks.ts';
+import { editOf } from '../../../lib/session/use-edit.ts';
 
-/** A way to mend a problem at once: another word in the place of the wrong one. */
+/** A way to mend a problem at once: another word in the place of the wrong one, or what `name` says. */
 export interface ProblemFix {
+  readonly kind: 'name' | 'words';
   readonly name: string;
-  readonly run: () => void;
+  /** Says whether the place was still there to be mended. */
+  readonly run: () => boolean;
 }
 
-/** Returns the ways to mend a problem, the nearest first. */
-export function fixesOf({ problem, from, to }: ProblemMark, doc: Text, session: Session): readonly ProblemFix[] {
-  const word = doc.sliceString(from, to);
-  if (!isAbout(problem, word)) return [];
-  return problem.nearest.map((name) => ({
-    name,
+/** Returns the ways to mend a problem of the text that was checked last, the nearest first. */
+export function fixesOf(problem: Problem, session: Session): readonly ProblemFix[] {
+  const { checkedText } = session.state();
+  if (checkedText === undefined) return [];
+  return quickFixesOf(problem, checkedText).map(({ kind, label, edit, step }) => ({
+    kind,
+    name: label,
     run() {
-      const lineEnd = lineEndOf(session.state().history.text);
-      const mended = `${doc.sliceString(0, from)}${inStyleOf(word, name)}${doc.sliceString(to)}`;
-      const label = { key: 'quick-fix', values: { what: name } };
-      session.dispatch({
-        kind: 'edit',
-        text: withLineEnds(withPlainLines(mended), lineEnd),
-        label,
-        at: performance.now(),
-      });
+      try {
+        editOf(session)(edit, step);
+        return true;
+      } catch (error) {
+        if (error instanceof EditError) return false;
+        throw error;
+      }
     },
   }));
-}
-
-/** Whether the marked word is the wrong one, and not only where it is used. */
-function isAbout({ message }: Problem, word: string): boolean {
-  const bare = word.replace(/^(["'])(.*)\1$/, '$2');
-  const named = /"((?:[^"\\]|\\.)*)"/g;
-  return [...message.matchAll(named)].some(([, name = '']) => name !== '' && bare.includes(name));
-}
-
-function inStyleOf(word: string, name: string): string {
-  const quote = word[0];
-  if (quote === '"') return JSON.stringify(name);
-  if (quote === "'") return `'${name.replaceAll("'", "''")}'`;
-  return /^[\w.][\w.-]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -3,7 +3,7 @@ import { type EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from
 import type { Session } from '../../../lib/session/create-session.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import { ProblemCard } from '../components/problem-card.tsx';
-import { fixesOf } from './problem-fixes.ts';
+import { fixesOf, type ProblemFix } from './problem-fixes.ts';
 import { marksAt, type ProblemMark } from './problem-marks.ts';
 
 /** Shows what is wrong at a place, and the ways to mend it; undefined closes it. */
@@ -22,13 +22,14 @@ export function problemHelp(cards: CardStore, session: Session): Extension {
       view.dispatch({ effects: showAt.of(undefined) });
       view.focus();
     };
-    const shown = marks.slice(0, 3).map(({ problem, ...range }) => {
-      const fixes = fixesOf({ problem, ...range }, view.state.doc, session);
-      const closing = (run: () => void) => () => {
-        run();
+    const shown = marks.slice(0, 3).map(({ problem }) => {
+      const closing = (run: ProblemFix['run']) => () => {
+        const isMended = run();
         close();
+        return isMended;
       };
-      return { problem, fixes: fixes.map(({ name, run }) => ({ name, run: closing(run) })) };
+      const fixes = fixesOf(problem, session).map((fix) => ({ ...fix, run: closing(fix.run) }));
+      return { problem, fixes };
     });
     return <ProblemCard problems={shown} takesFocus={takesFocus} onClose={close} />;
   };

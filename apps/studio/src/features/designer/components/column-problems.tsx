@@ -13,16 +13,16 @@ export function ColumnProblems({ problems }: { readonly problems: readonly Probl
 
 function ColumnProblem({ problem }: { readonly problem: Problem }) {
   const tryEdit = useTryEdit();
-  const view = useSessionPart((state) => state.view);
-  const fixes = useMemo(() => quickFixesOf(problem, view), [problem, view]);
+  const checked = useSessionPart((state) => state.checkedText);
+  const fixes = useMemo(() => (checked === undefined ? [] : quickFixesOf(problem, checked)), [problem, checked]);
   return (
     <div className={problem.severity === 'error' ? classes.problem : classes.summary}>
       <p>{problem.message}</p>
       {fixes.length > 0 && (
         <ul>
-          {fixes.map(({ label, edit }) => (
+          {fixes.map(({ label, edit, step }) => (
             <li key={label}>
-              <Button size="compact-sm" onClick={() => tryEdit(edit, { key: 'quick-fix', values: { what: label } })}>
+              <Button size="compact-sm" onClick={() => tryEdit(edit, step)}>
                 {label}
               </Button>
             </li>

@@ -1,9 +1,10 @@
 import type { Source } from '../source/read-source.ts';
 import type { SourceEntry, SourceMap, SourceNode } from '../source/source-tree.ts';
+import { writableOf } from '../writable-value.ts';
 import { collectionOf } from '../writing/collection.ts';
 import { type FlowStyle, flowStyleOf } from '../writing/flow-style.ts';
 import { writeKey } from '../writing/write-scalar.ts';
-import { type WritableValue, writeValue } from '../writing/write-value.ts';
+import { writeValue } from '../writing/write-value.ts';
 import { columnAt, columnsOf, demandSource } from './find-places.ts';
 
 /** Returns columns as YAML that `paste-columns` takes, in the order of the table, with their comments. */
@@ -49,11 +50,4 @@ export function isTied(node: SourceNode): boolean {
   if (node.alias || node.anchored) return true;
   if (node.kind === 'list') return node.items.some(({ value }) => isTied(value));
   return node.kind === 'map' && node.entries.some(({ value }) => isTied(value));
-}
-
-/** A part of a document as a value to be written, with its maps in order. */
-export function writableOf(node: SourceNode): WritableValue {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'list') return node.items.map(({ value }) => writableOf(value));
-  return new Map(node.entries.map(({ key, value }) => [key, writableOf(value)]));
 }

@@ -1,4 +1,5 @@
 import type { LocaleShare } from '../schema-view.ts';
+import type { SourceMap } from '../source/source-tree.ts';
 import type { TextChange } from '../writing/text-change.ts';
 import type { WritableValue } from '../writing/write-value.ts';
 import { changed, tableAt, tableMap } from './find-places.ts';
@@ -33,10 +34,14 @@ function seedValue(seed: string): WritableValue {
 function setHead(text: string, key: string, value: WritableValue | undefined): string {
   return changed(text, (source, style) => {
     const { root: map } = source;
-    const before = new Set(HEAD.slice(0, HEAD.indexOf(key)));
-    const index = map.entries.findLastIndex((entry) => before.has(entry.key)) + 1;
-    return setEntry(source, { map, style }, { key, value, index });
+    return setEntry(source, { map, style }, { key, value, index: placeInHead(map, key) });
   });
+}
+
+/** Where a key at the top of a document is put in. */
+export function placeInHead({ entries }: SourceMap, key: string): number {
+  const before = new Set(HEAD.slice(0, Math.max(0, HEAD.indexOf(key))));
+  return entries.findLastIndex((entry) => before.has(entry.key)) + 1;
 }
 
 type LocaleEdit = Extract<DocumentEdit, { kind: 'set-locale' }>;

@@ -6,6 +6,7 @@ import { removeParts } from '../writing/arrange.ts';
 import { emptied, removeEntries, siteOf } from '../writing/edit-entries.ts';
 import type { FlowStyle } from '../writing/flow-style.ts';
 import type { TextChange } from '../writing/text-change.ts';
+import { placeInHead } from './edit-document.ts';
 import { changed } from './find-places.ts';
 import { renameKey } from './rename-key.ts';
 import type { PlaceEdit } from './schema-edit.ts';
@@ -40,7 +41,10 @@ function setPlace(
   { pointer, value }: Extract<PointerEdit, { kind: 'set-value' }>,
   style: FlowStyle,
 ): readonly TextChange[] {
-  if (node.kind === 'map') return setEntry(source, { map: node, owner, style }, { key, value });
+  if (node.kind === 'map') {
+    const index = node === source.root ? placeInHead(node, key) : undefined;
+    return setEntry(source, { map: node, owner, style }, { key, value, index });
+  }
   const one = node.kind === 'list' ? node.items[Number(key)]?.value : undefined;
   if (node.kind !== 'list' || one === undefined) throw new EditError('no-such-place', pointer);
   return [{ start: one.start, end: one.end, text: writeLike(one, value, { site: siteOf(node, style), style }) }];

@@ -1,11 +1,11 @@
 import type { Source } from '../source/read-source.ts';
 import type { SourceNode } from '../source/source-tree.ts';
+import { writableOf } from '../writable-value.ts';
 import { siteOf } from '../writing/edit-entries.ts';
 import { type FlowStyle, flowStyleOf } from '../writing/flow-style.ts';
 import { applyChanges, type TextChange } from '../writing/text-change.ts';
 import type { ScalarSite } from '../writing/write-scalar.ts';
 import { writeValue } from '../writing/write-value.ts';
-import { writableOf } from './copy-columns.ts';
 
 /** Whether a document repeats a part of itself by an alias (`*name`). */
 export function hasAliases(node: SourceNode): boolean {

@@ -30,6 +30,8 @@ export interface Visit {
 export interface VisitOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'viewport' | 'locale' | 'hasTouch'> {
   /** Whether the page may keep itself for when there is no network; left out where a test is about something else. */
   readonly keepsItself?: boolean;
+  /** Whether the page can write to files: those that are chosen are the page's own then. Else what is saved is downloaded. */
+  readonly writesFiles?: boolean;
 }
 
 /** The built Studio, served, and a browser. */
@@ -130,8 +132,11 @@ interface OpenVisit extends Visit {
 }
 
 async function openVisit(browser: Browser, url: string, options: VisitOptions): Promise<OpenVisit> {
-  const { keepsItself = false, ...look } = options;
+  const { keepsItself = false, writesFiles = false, ...look } = options;
   const context = await browser.newContext({ ...look, serviceWorkers: keepsItself ? 'allow' : 'block' });
+  // What a person waits for takes long where other tests keep all cores busy.
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(chooseFiles, writesFiles);
   const folder = mkdtempSync(join(tmpdir(), 'populace-downloads-'));
   const asked: string[] = [];
   const allowed: RegExp[] = [];
@@ -165,6 +170,18 @@ async function openVisit(browser: Browser, url: string, options: VisitOptions): 
       return troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)));
     },
   };
+}
+
+/** There is no dialog of the system in tests. */
+function chooseFiles(writesFiles: boolean): void {
+  Reflect.deleteProperty(window, 'showSaveFilePicker');
+  if (!writesFiles) return;
+  Object.assign(window, {
+    async showSaveFilePicker({ suggestedName }: { readonly suggestedName: string }) {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle(suggestedName, { create: true });
+    },
+  });
 }
 
 function isOwn(asked: string, url: string): boolean {

@@ -65,6 +65,8 @@ function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: 
   const form = useExportForm(good);
   const estimate = useEstimate(form.choice);
   const running = useRun();
+  // What was just written is not in the rows before the engine has read it.
+  const isChecked = useSessionPart(({ checkedText, history }) => checkedText === history.text);
   const { choice, format } = form;
   const extension = format?.extensions[0] ?? form.choice?.format ?? '';
   const schemaFile = `${safeName(name || 'schema')}.yaml`;
@@ -119,7 +121,7 @@ function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: 
         </section>
         <TrueSample choice={choice} file={file} estimate={estimate} />
       </div>
-      <ExportFoot choice={choice} file={file} extension={extension} estimate={estimate} running={running} />
+      <ExportFoot {...{ choice, file, extension, estimate, running, isChecked }} />
     </>
   );
 }

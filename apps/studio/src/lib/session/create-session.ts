@@ -46,6 +46,7 @@ export function createSession(draft: Draft, engine: EngineClient): Session {
     if (history.text === before.history.text) return;
     checker.check(history.text);
     if (state.conflict === undefined) saver.save();
+    else saver.note();
   }
 
   /** Another tab was faster: both changes are put together, or a person is asked. Says whether they fit. */

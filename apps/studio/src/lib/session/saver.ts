@@ -7,6 +7,8 @@ import type { SaveState } from './session-state.ts';
 export interface Saver {
   /** Keeps the draft as it is now, after what is being kept. */
   readonly save: () => void;
+  /** Writes the draft down for this tab alone, where it can't be kept yet. */
+  readonly note: () => void;
   /** What was kept last, here or elsewhere. */
   readonly revision: () => number;
   readonly base: () => string;
@@ -58,13 +60,15 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
     }
   }
 
+  const note = () => noteUnsaved(draft.id, { base, text: current().text, at: Date.now() });
   const save = () => {
     isWanted = true;
-    noteUnsaved(draft.id, { base, text: current().text, at: Date.now() });
+    note();
     if (!isBusy) void work();
   };
   return {
     save,
+    note,
     revision: () => revision,
     base: () => base,
     rebase(theirs) {

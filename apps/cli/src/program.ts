@@ -5,6 +5,7 @@ import { addCheck } from './commands/check.ts';
 import { addCredits } from './commands/credits.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
+import { addInfer } from './commands/infer.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
 import { addPreview } from './commands/preview.ts';
@@ -43,6 +44,7 @@ const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
   ['list', addList],
   ['types', addTypes],
   ['init', addInit],
+  ['infer', addInfer],
   ['schema', addSchema],
   ['credits', addCredits],
 ]);

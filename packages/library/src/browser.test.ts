@@ -9,7 +9,7 @@ import { findChromium, launchChromium, missingChromium } from '@populace/testkit
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyGenerator } from './every-generator-for-tests.ts';
-import { openSchema } from './index.ts';
+import { type InferredSchema, inferSchema, inferWords, openSchema } from './index.ts';
 import { peopleSchema } from './people-schema-for-tests.ts';
 
 /** A window of a table in a format. */
@@ -119,7 +119,23 @@ onmessage = async ({ data: { text, table, format, window, partRows } }) => {
 };
 `;
 
+/** A worker that makes schemas of a file and of words. */
+const inferWorker = `
+import { inferSchema, inferWords } from './index.js';
+
+onmessage = async ({ data: { csv, words } }) => {
+  try {
+    const ofFile = await inferSchema(new File([csv], 'customers.csv'), { now: '2026-05-01' });
+    const ofWords = await inferWords(words);
+    postMessage({ ofFile, ofWords });
+  } catch (error) {
+    postMessage({ failed: String(error.stack ?? error) });
+  }
+};
+`;
+
 const programs: ReadonlyMap<string, string> = new Map([
+  ['/infer-worker.js', inferWorker],
   ['/worker.js', worker],
   ['/part-worker.js', partWorker],
   ['/join-worker.js', joinWorker],
@@ -254,6 +270,19 @@ describe.skipIf(chromium === undefined)(
 
       expect(answer.parts).toBe(6);
       expect(answer.joined).toBe((await openSchema(shop)).table('orders').text(format, window));
+    });
+
+    it('makes the same schemas of files and words as Node', async () => {
+      const csv = (await openSchema(shop)).table('customers').text('csv', { take: 500 });
+      const words = 'customers: id, first name; orders(id, customer, total)';
+
+      const answer = await send<{ ofFile: InferredSchema; ofWords: InferredSchema }>('/infer-worker.js', {
+        csv,
+        words,
+      });
+
+      expect(answer.ofFile).toEqual(await inferSchema(csv, { fileName: 'customers.csv', now: '2026-05-01' }));
+      expect(answer.ofWords).toEqual(await inferWords(words));
     });
 
     it('asks for nothing but the files of the page', async () => {

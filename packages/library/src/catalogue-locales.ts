@@ -35,7 +35,7 @@ export function listLocales(): readonly LocalePage[] {
  * @throws CodedError `schema/unknown-locale`, with the nearest names.
  */
 export async function describeLocale(id: string): Promise<LocaleDescription> {
-  const page = findPage(id);
+  const page = findLocalePage(id);
   const registry = defaultRegistry();
   const locale = registry.locales.get(page.id);
   const lenders = locale === undefined ? [] : await lendersOf(registry, locale);
@@ -58,7 +58,11 @@ function orderOf({ id }: LocalePage): string {
   return id === 'base' ? '~' : id;
 }
 
-function findPage(asked: string): LocalePage {
+/**
+ * Finds a locale by its id or an alias, in any case.
+ * @throws CodedError `schema/unknown-locale`, with the nearest names.
+ */
+export function findLocalePage(asked: string): LocalePage {
   const pages = listLocales();
   const wanted = fold(asked);
   const page = pages.find(({ id, aliases }) => [id, ...aliases].some((name) => fold(name) === wanted));

@@ -1,6 +1,6 @@
 import type { Problem } from '@populace/core';
 import type { Evidence, Known, KnownLocale, SchemaProposal, TableProposal } from '@populace/importers';
-import { listLocales } from './catalogue-locales.ts';
+import { findLocalePage, listLocales } from './catalogue-locales.ts';
 import { checkSchema } from './open-schema.ts';
 import { defaultRegistry } from './registry.ts';
 
@@ -8,6 +8,8 @@ import { defaultRegistry } from './registry.ts';
 export interface InferOptions {
   /** The name of the file, of which the table's is made. */
   readonly fileName?: string | undefined;
+  /** The bytes of the whole file (or characters of the whole text), where only its begin is given; rows are estimated by it. */
+  readonly size?: number | undefined;
   /** Whether the first line has the names of the columns; found out if absent. */
   readonly header?: boolean | undefined;
   /** The locales that may be taken, the preferred one first; all if absent. */
@@ -30,19 +32,20 @@ export interface InferredSchema {
 }
 
 /** So many bytes of a file are looked at; more would not tell more. */
-const MOST_BYTES = 1_000_000;
+export const MOST_BYTES = 1_000_000;
 
 /**
  * Makes a schema that makes rows like those of a CSV file: the same columns in the same order, of the same types. Of a large file
  * only the begin is looked at. No value that may be personal gets into the schema.
- * @throws CodedError `import/empty` where there is nothing to read, `import/not-text` where the file is no text.
+ * @throws CodedError `import/empty` where there is nothing to read, `import/not-text` where the file is no text,
+ * `schema/unknown-locale`.
  */
 export async function inferSchema(source: string | Blob, options: InferOptions = {}): Promise<InferredSchema> {
   const importers = await import('@populace/importers');
   const { fileName = nameOf(source), header } = options;
   const isText = typeof source === 'string';
   const given = isText ? source : new Uint8Array(await source.slice(0, MOST_BYTES).arrayBuffer());
-  const size = isText ? source.length : source.size;
+  const size = Math.max(options.size ?? 0, isText ? source.length : source.size);
   return finish(importers.inferCsv(given, { fileName, header, size }, knownOf(options)), options);
 }
 
@@ -75,9 +78,9 @@ function knownOf({ locales, now = DEFAULT_NOW }: InferOptions): Known {
 
 /** The locales that may be taken; without a word about them that of the schema that says none comes first. */
 function localesOf(asked: readonly string[] | undefined): readonly KnownLocale[] {
-  const pages = listLocales();
-  if (asked === undefined) return pages.toSorted((a, b) => Number(b.id === 'en_US') - Number(a.id === 'en_US'));
-  return asked.flatMap((id) => pages.filter((page) => page.id === id));
+  if (asked === undefined || asked.length === 0)
+    return listLocales().toSorted((a, b) => Number(b.id === 'en_US') - Number(a.id === 'en_US'));
+  return asked.map(findLocalePage);
 }
 
 /** Writes the document, and mends what the check of the schema finds wrong in it. */

@@ -27,11 +27,12 @@ function integerCandidates(form: NumberForm, context: ColumnContext): readonly C
 
 /** Numbers that go up or down by the same step, or each of a range once. */
 function sequenceCandidates(form: NumberForm, { sample, hit }: ColumnContext): readonly Candidate[] {
-  if (sample.values.length < 3 || sample.counts.size < sample.values.length) return [];
+  const isCalledSo = hit?.generator === 'sequence';
+  if (sample.values.length < (isCalledSo ? 1 : 3) || sample.counts.size < sample.values.length) return [];
   const numbers = sample.values.map((cell) => Number(form.read(cell)));
-  const [first = 0, second = 0] = numbers;
+  const [first = 0, second = first + 1] = numbers;
   const step = second - first;
-  const says = hit?.generator === 'sequence' ? [nameSays('sequence')] : [];
+  const says = isCalledSo ? [nameSays('sequence')] : [];
   const options = { start: first === 1 ? undefined : first, step: step === 1 ? undefined : step };
   if (step !== 0 && Math.abs(step) <= 2 ** 14 && numbers.every((number, at) => number === first + at * step)) {
     const code = step > 0 ? 'rising' : 'falling';
@@ -86,29 +87,35 @@ function decimalCandidates(form: NumberForm, context: ColumnContext): readonly C
   const told = [evidenceOf('decimals', { ...range, scale: form.scale }), ...writtenEvidence(form)];
   const evidence = [...told, ...(spread?.evidence ?? [])];
   const plain = draft('number.decimal', 0.75, evidence, { ...options, distribution: spread?.distribution });
-  const { hit } = context;
-  if (hit === undefined || !PRICES.has(hit.generator) || Number(range.min) < 0) return [plain];
-  const confidence = confidenceOf(hit.strength);
-  const generator = isShopPrice(form, context) ? hit.generator : 'finance.amount';
-  const { scale, ...bounds } = options;
-  const money = draft(generator, confidence, [nameSays(hit.generator), ...told], {
-    ...bounds,
-    scale: generator === 'commerce.price' ? undefined : scale,
-  });
-  return [money, plain];
+  const money = moneyOf(form, context, { told, options, isSkewed: spread !== undefined });
+  return money === undefined ? [plain] : [money, plain];
 }
 
-/** Prices of a shop end in the ways of shops and have two digits behind the point, where the currency has. */
-function isShopPrice({ scale, sorted }: NumberForm, { mainLocale, hit }: ColumnContext): boolean {
-  const max = Number(sorted.at(-1));
-  const min = Number(sorted[0]);
-  return (
-    hit?.generator === 'commerce.price' &&
-    scale === 2 &&
-    mainLocale?.country !== 'JP' &&
-    max <= 1_000_000 &&
-    max - min >= 10
-  );
+interface MoneyColumn {
+  readonly told: readonly Evidence[];
+  readonly options: Readonly<Record<string, OptionValue | undefined>>;
+  readonly isSkewed: boolean;
+}
+
+/** Prices and amounts that spread as those of the generators do; others are numbers. */
+function moneyOf(form: NumberForm, { hit, mainLocale }: ColumnContext, column: MoneyColumn): Candidate | undefined {
+  if (hit === undefined || !PRICES.has(hit.generator)) return undefined;
+  const evidence = [nameSays(hit.generator), ...column.told];
+  const confidence = confidenceOf(hit.strength);
+  const { scale, ...bounds } = column.options;
+  // A yen has no hundredths.
+  if (hit.generator === 'commerce.price' && mainLocale?.country !== 'JP' && isShopPrice(form))
+    return draft('commerce.price', confidence, evidence, bounds);
+  const isAmount = column.isSkewed && Number(form.sorted[0]) >= 0;
+  if (isAmount) return draft('finance.amount', confidence, evidence, { ...bounds, scale });
+  return draft('number.decimal', confidence, evidence, { ...bounds, scale });
+}
+
+/** Prices of a shop have two digits behind the point, and most end in the ways of shops, such as 4.99 and 129.00. */
+function isShopPrice({ scale, sorted }: NumberForm): boolean {
+  const [min, max] = [Number(sorted[0]), Number(sorted.at(-1))];
+  const usual = sorted.filter((price) => /[059]$/.test(price.padEnd(price.indexOf('.') + 3, '0'))).length;
+  return scale === 2 && min >= 0 && max <= 1_000_000 && max - min >= 10 && usual >= sorted.length * 0.7;
 }
 
 function floatCandidate(form: NumberForm, _: ColumnContext): Candidate {

@@ -1,5 +1,6 @@
 export { assembleShards } from './assemble/assemble-shards.ts';
 export type { AssembledRun, AssembleOptions } from './assemble/join-tables.ts';
+export { inferSchemaFile } from './infer-schema-file.ts';
 export type { BytesDigest, Joining, Manifest, ManifestTable } from './manifest/manifest.ts';
 export type { OpenFileOptions } from './open-schema-file.ts';
 export { openSchemaFile, readSchemaFile } from './open-schema-file.ts';

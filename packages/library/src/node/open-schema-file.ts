@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { CodedError } from '@populace/core';
 import { type OpenedSchema, openSchema } from '../open-schema.ts';
 import type { OpenOptions } from '../schema-origin.ts';
+import { unreadableFile } from './unreadable-file.ts';
 
 /** What of a schema file is set from outside. */
 export type OpenFileOptions = OpenOptions;
@@ -25,10 +26,7 @@ export async function readSchemaFile(path: string): Promise<string> {
   try {
     return await readBounded(path);
   } catch (error) {
-    if (error instanceof CodedError) throw error;
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const sentence = REASONS[reason] ?? `cannot be read (${reason})`;
-    throw new CodedError('call/no-such-file', `${path} ${sentence}.`, { cause: error });
+    throw unreadableFile(path, 'schema file', error);
   }
 }
 
@@ -50,9 +48,3 @@ async function readBounded(path: string): Promise<string> {
     await file.close();
   }
 }
-
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'does not exist; check the path',
-  EACCES: 'may not be read; check its permissions',
-  EISDIR: 'is a folder; name a schema file in it',
-};

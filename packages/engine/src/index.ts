@@ -40,6 +40,8 @@ export type { EncodeScriptOptions, ScriptChunk } from './run/encode-script.ts';
 export { checkSeparate, planScript } from './run/encode-script.ts';
 export type { Chunk, EncodeOptions } from './run/encode-table.ts';
 export { encodeTable } from './run/encode-table.ts';
+export type { SizeEstimate } from './run/estimate-bytes.ts';
+export { estimateBytes } from './run/estimate-bytes.ts';
 export { createRowFinder, isFindable } from './run/row-finder.ts';
 export type { Shard } from './run/shard.ts';
 export { shardWindow } from './run/shard.ts';

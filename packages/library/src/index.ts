@@ -38,6 +38,7 @@ export type {
   SampleSummary,
   ScriptChunk,
   Shard,
+  SizeEstimate,
   TableOrigin,
   TableProfile,
   TableSummary,

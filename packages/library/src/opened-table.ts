@@ -6,12 +6,14 @@ import {
   createRowReader,
   type EncodeOptions,
   encodeTable,
+  estimateBytes,
   explainCell,
   openParts,
   openTable,
   type PartMaker,
   type PlannedTable,
   type Row,
+  type SizeEstimate,
   tableRows,
   type Window,
   type World,
@@ -109,6 +111,11 @@ export interface OpenedTable {
   chunks(format: string, options?: BytesOptions): Iterable<Chunk>;
   /** The same in parts that can be made in any order, and in several workers at once. */
   parts(format: string, options?: BytesOptions): PartMaker;
+  /**
+   * How many bytes these would be, and roughly how long they take, from pieces spread evenly over the rows: some 4,000 rows are encoded
+   * however many there are. Exact where there are no more.
+   */
+  estimate(format: string, options?: BytesOptions): SizeEstimate;
   /** The whole as text. */
   text(format: string, options?: BytesOptions): string;
 }
@@ -150,6 +157,10 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     },
     chunks: (format, options) => encodeTable(world, table, encodeOptions(table, format, options)),
     parts: (format, options) => openParts(world, table, encodeOptions(table, format, options)),
+    estimate(format, options) {
+      const clock = (): number => performance.now();
+      return estimateBytes(world, table, { ...encodeOptions(table, format, options), clock });
+    },
     bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
     text: (format, options) => textOf(opened.chunks(format, options)),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sampleRows } from './sample-rows.ts';
+import { sampleRows, sampleWindows } from './sample-rows.ts';
 
 it('takes all rows where there are no more', () => {
   expect([...sampleRows({ from: 7, take: 3 }, 3)]).toEqual([7, 8, 9]);
@@ -34,4 +34,26 @@ it('meets what comes every so many rows as often as it is there', () => {
     const met = rows.filter((row) => row % period === 0).length;
     expect(Math.abs(met - rows.length / period)).toBeLessThan(3 * Math.sqrt(rows.length / period));
   }
+});
+
+it('takes pieces that lie apart, or all rows', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 2 ** 40 }),
+      fc.oneof(fc.nat({ max: 3000 }), fc.nat({ max: 2 ** 40 })),
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 40 }),
+      (from, take, pieces, rows) => {
+        const windows = sampleWindows({ from, take }, { pieces, rows });
+        let end = from;
+        for (const window of windows) {
+          expect(window.from).toBeGreaterThanOrEqual(end);
+          end = window.from + window.take;
+        }
+        expect(end).toBeLessThanOrEqual(from + take);
+        const taken = windows.reduce((all, window) => all + window.take, 0);
+        expect(taken).toBe(Math.min(take, pieces * rows));
+      },
+    ),
+  );
 });

@@ -16,3 +16,18 @@ export function sampleRows({ from, take }: Window, count: number): Float64Array 
     return from + first + Math.floor(((i * GOLDEN) % 1) * room);
   });
 }
+
+/** Returns pieces of so many rows each, one of each of as many equal parts of a window, in order; all of the window where they would fill it. */
+export function sampleWindows(
+  window: Window,
+  { pieces, rows }: { readonly pieces: number; readonly rows: number },
+): readonly Window[] {
+  const { from, take } = window;
+  if (take <= pieces * rows) {
+    const count = Math.ceil(take / rows);
+    return Array.from({ length: count }, (_, i) => ({ from: from + i * rows, take: Math.min(rows, take - i * rows) }));
+  }
+  const room = { from, take: take - pieces * (rows - 1) };
+  // Each piece but its first row is taken out of the window, and put back behind the rows that are drawn from the rest.
+  return Array.from(sampleRows(room, pieces), (row, i) => ({ from: row + i * (rows - 1), take: rows }));
+}

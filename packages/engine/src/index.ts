@@ -51,4 +51,6 @@ export type { TableRun, TableRunOptions } from './run/table-run.ts';
 export { openTable } from './run/table-run.ts';
 export type { Window } from './run/window.ts';
 export { batchesOf, windowOf } from './run/window.ts';
+export type { ColumnCapacity, UniqueRoom } from './unique/column-capacity.ts';
+export { columnCapacity } from './unique/column-capacity.ts';
 export type { UniqueSummary } from './unique/describe-uniques.ts';

@@ -3,6 +3,8 @@ import {
   batchesOf,
   type CellExplanation,
   type Chunk,
+  type ColumnCapacity,
+  columnCapacity,
   createRowReader,
   type EncodeOptions,
   encodeTable,
@@ -91,6 +93,11 @@ export interface OpenedTable {
    */
   rowOf: RowOf;
   /**
+   * How many different values a column can take, and whether it could be unique, for how many rows, or why not. Throws
+   * `schema/unknown-column`.
+   */
+  capacityOf(column: string): ColumnCapacity;
+  /**
    * The row that a cell of a column of references leads to; null where it refers to none. Computed, whatever the way of referring and
    * however many rows there are. A cell that the document gives leads to the row that has its value: computed where that is unique, else
    * looked for in tables of up to 65,536 rows. Throws `call/usage` for other columns.
@@ -149,6 +156,10 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       return explainCell(world, table, column, row);
     },
     rowOf: createRowOf(world, table),
+    capacityOf(column) {
+      demandColumns(table, [column]);
+      return columnCapacity(world, table, table.column(column));
+    },
     parentOf: createFindParent(world, table),
     childrenOf: createFindChildren(world, table),
     batches(options = {}) {

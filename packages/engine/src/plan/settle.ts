@@ -6,6 +6,7 @@ import type { SumIndex } from '../relations/sum-index.ts';
 import { createWeightIndex } from '../relations/weight-index.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { settleUnique } from '../unique/settle-unique.ts';
+import { leastCapacity, uniqueVariant } from '../unique/unique-variant.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import type { LocaleMix } from './mix.ts';
 import { createScope } from './scope.ts';
@@ -131,25 +132,6 @@ function isUnique({ unique, source }: ColumnModel): boolean {
   return unique || (source.kind === 'reference' && source.way.kind === 'oneToOne');
 }
 
-/** Other columns may have a say in the form of a template, so it is asked for late. */
-function uniqueVariant({ locale, recipe, scope }: ColumnVariant, model: ColumnModel): ColumnVariant {
-  let form: Recipe | undefined;
-  return {
-    locale,
-    scope,
-    get recipe() {
-      form ??= uniqueForm(recipe, scope, model);
-      return form;
-    },
-  };
-}
-
-/** What a unique column has in place of a recipe; the recipe itself where there is nothing, which the check then refuses. */
-function uniqueForm(recipe: Recipe, scope: Scope, { ignoreCase }: ColumnModel): Recipe {
-  const unique = scope.uniqueForm(recipe) ?? recipe;
-  return ignoreCase ? (scope.foldedForm(unique) ?? unique) : unique;
-}
-
 /** The given cells of each column, by row. */
 function cellsByColumn({ given }: TableModel): ReadonlyMap<string, readonly GivenCell[]> {
   const cells = new Map<string, GivenCell[]>();
@@ -199,14 +181,6 @@ function settleColumn(
     given,
     made,
   };
-}
-
-/** The least number of values that any of the variants is sure to have; 0 where none has a count. */
-function leastCapacity(variants: PlannedColumn['variants']): bigint {
-  const counts = variants
-    .map(({ recipe, scope }) => scope.capacity(recipe))
-    .filter((count) => typeof count === 'bigint');
-  return counts.reduce((least, count) => (least === 0n || count < least ? count : least), 0n);
 }
 
 function originOf(source: ColumnModel['source']): string {

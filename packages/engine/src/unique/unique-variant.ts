@@ -1,0 +1,32 @@
+import type { Recipe, Scope } from '@populace/core';
+import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
+
+/** What a unique column has in place of a variant. Other columns may have a say in the form of a template, so it is asked for late. */
+export function uniqueVariant(
+  { locale, recipe, scope }: ColumnVariant,
+  { ignoreCase }: Pick<PlannedColumn, 'ignoreCase'>,
+): ColumnVariant {
+  let form: Recipe | undefined;
+  return {
+    locale,
+    scope,
+    get recipe() {
+      form ??= uniqueForm(recipe, scope, ignoreCase);
+      return form;
+    },
+  };
+}
+
+/** What a unique column has in place of a recipe; the recipe itself where there is nothing, which the check then refuses. */
+function uniqueForm(recipe: Recipe, scope: Scope, ignoreCase: boolean): Recipe {
+  const unique = scope.uniqueForm(recipe) ?? recipe;
+  return ignoreCase ? (scope.foldedForm(unique) ?? unique) : unique;
+}
+
+/** The least number of values that any of the variants is sure to have; 0 where none has a count. */
+export function leastCapacity(variants: PlannedColumn['variants']): bigint {
+  const counts = variants
+    .map(({ recipe, scope }) => scope.capacity(recipe))
+    .filter((count) => typeof count === 'bigint');
+  return counts.reduce((least, count) => (least === 0n || count < least ? count : least), 0n);
+}

@@ -1,0 +1,56 @@
+import { type Obstacle, quote, typeName } from '@populace/core';
+import { planUnfilled } from '../plan/plan-unfilled.ts';
+import { isPointInTime } from '../plan/typed.ts';
+import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+
+/** Why a column cannot be unique, with the way out: a sentence; undefined where it can be, given enough values. */
+export function whyNotUnique(world: World, table: PlannedTable, column: PlannedColumn): string | undefined {
+  const reason = whyNotMade(column) ?? whyCut(world, table, column);
+  return reason && `${quote(column.name)} cannot be unique${reason}`;
+}
+
+function whyNotMade(column: PlannedColumn): string | undefined {
+  const { made, mix, origin, ignoreCase, variants } = column;
+  const [{ recipe, scope }, ...more] = variants;
+  if (more.length > 0 && !isUniqueByRow(column)) {
+    return `: its rows are in ${mix.locales.length} locales, which may share values; give the column one locale, or drop unique`;
+  }
+  if (made && !isUniqueByRow(column) && !scope.injective(recipe)) {
+    const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
+    return `: ${what}; ${wayOut}`;
+  }
+  const madeType = scope.type(recipe);
+  if (made && column.type.kind === 'date' && madeType.kind !== 'date' && isPointInTime(madeType)) {
+    return `: it is made as ${typeName(madeType)} and cut to days, which several rows share; drop type, or take a range of dates`;
+  }
+  if (made && ignoreCase && variants.some((one) => one.scope.foldedForm(one.recipe) === undefined)) {
+    const wayOut = 'take letters of one case or numbers, or unique: true';
+    return ` in any case: values of ${origin} may differ by their case alone; ${wayOut}`;
+  }
+  return undefined;
+}
+
+/** Texts that are cut may be alike: that they could be longer is known from their plan, for which nothing is filled. */
+function whyCut(world: World, table: PlannedTable, column: PlannedColumn): string | undefined {
+  const { type } = column;
+  if (!column.made || type.kind !== 'string' || type.length === undefined) return undefined;
+  let longest = 0;
+  const noteCut = (length: number): void => {
+    longest = Math.max(longest, length);
+  };
+  planUnfilled({ world, noteCut }, table, column.name);
+  if (longest === 0) return undefined;
+  return `: its texts may have ${longest} characters, and cut to ${type.length} they may be alike; take string(${longest}), or make them shorter`;
+}
+
+/** Whether every row has another value by nature. */
+export function isUniqueByRow({ variants }: PlannedColumn): boolean {
+  return variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
+}
+
+function repeatsOf({ origin }: PlannedColumn): Obstacle {
+  return {
+    what: `${origin} makes some values more than once, as they come in life`,
+    wayOut: 'take numbers, ids or patterns, add one of them by string.template, or drop unique',
+  };
+}

@@ -38,7 +38,9 @@ describe('the capacity of a column', () => {
 
     for (const name of Object.keys(columns)) {
       const { unique: room } = table.capacityOf(name);
-      const said = problems.find(({ code, message }) => code === 'schema/unique-unsupported' && message.startsWith(`"${name}"`));
+      const said = problems.find(
+        ({ code, message }) => code === 'schema/unique-unsupported' && message.startsWith(`"${name}"`),
+      );
       expect(room.kind === 'impossible' ? room.why : undefined).toBe(said?.message);
     }
     expect(problems).toHaveLength(4);

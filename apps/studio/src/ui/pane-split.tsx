@@ -29,6 +29,11 @@ export function PaneSplit({ id, along, sized, initial, min, max, label, first, s
     setSize(next);
     remember(id, next);
   };
+  // The first size may be a share of the room, which is no number of pixels.
+  const reset = () => {
+    setSize(initial);
+    remember(id, initial);
+  };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const bar = event.currentTarget;
     const from = along === 'inline' ? event.clientX : event.clientY;
@@ -64,7 +69,7 @@ export function PaneSplit({ id, along, sized, initial, min, max, label, first, s
         aria-valuemax={max}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
-        onDoubleClick={() => choose(initial)}
+        onDoubleClick={reset}
       />
       <div className={classes.pane}>{second}</div>
     </div>

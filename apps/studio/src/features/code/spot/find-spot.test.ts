@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { findSpot } from './find-spot.ts';
+import { findSpot, keysAt } from './find-spot.ts';
 
 /** What stands at the `|` of a text: kind and path as `key tables.a`, and the word in brackets. */
 function spotAt(marked: string): string | undefined {
@@ -124,4 +124,13 @@ it('finds its way up in a text of many thousand lines', () => {
   const doc = Text.of(['tables:', '  shops:', '    rows:', ...rows, '      - { i }']);
 
   expect(findSpot(doc, doc.length - 2)?.path).toEqual(['tables', 'shops', 'rows', '0']);
+});
+
+it('tells the keys that a line is in', () => {
+  const text = `${top}      email: { generator: internet.email }\n      # a note\n`;
+  const doc = Text.of(text.split('\n'));
+
+  expect(keysAt(doc, text.indexOf('internet'))).toEqual(['tables', 'shops', 'columns', 'email']);
+  expect(keysAt(doc, text.indexOf('rows'))).toEqual(['tables', 'shops', 'rows']);
+  expect(keysAt(doc, text.indexOf('note'))).toEqual(['tables', 'shops', 'columns']);
 });

@@ -38,6 +38,17 @@ export function findSpot(doc: Text, at: number): Spot | undefined {
   return spotInLine(doc, at, own, { lineFrom: line.from, text: line.text, path });
 }
 
+/** Returns the keys and indexes that a line stands within, and its own. */
+export function keysAt(doc: Text, at: number): readonly string[] {
+  const line = doc.lineAt(at);
+  const own = readLine(line.text);
+  const blanks = line.text.length - line.text.trimStart().length;
+  const need = own === undefined ? Math.min(at - line.from, blanks) : Math.min(own.start, ...own.dashes);
+  const around = linesAround(doc, line.from, need, own !== undefined && own.dashes.length > 0);
+  const dashes = own?.dashes.map(() => '0') ?? [];
+  return [...around.flatMap(({ keys }) => keys), ...dashes, ...(own?.key === undefined ? [] : [own.key])];
+}
+
 function restOf(doc: Text, lineFrom: number, column: number): string {
   return doc.lineAt(lineFrom).text.slice(column);
 }

@@ -14,7 +14,7 @@ export interface SchemaAddress {
 /** The address of the open schema. */
 export function useSchemaAddress(): SchemaAddress {
   const search = useSearch({ from: '/schemas/$schemaId' });
-  const navigate = useNavigate({ from: '/schemas/$schemaId' });
+  const navigate = useNavigate();
   const to = useCallback(
     (part: DesignSearch, replace: boolean) =>
       void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace, resetScroll: false }),

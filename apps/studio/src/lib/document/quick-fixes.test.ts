@@ -1,7 +1,7 @@
 import { checkSchema } from '@populace/library';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from './apply-edit.ts';
-import { exampleText } from './documents-for-tests.ts';
+import { fixedText } from './fixed-texts-for-tests.ts';
 import { quickFixesOf } from './quick-fixes.ts';
 
 const head = 'populace: 1\n';
@@ -222,7 +222,7 @@ describe('a quick fix', () => {
   });
 
   it('is not there for what has no simple way out, or is the matter of a call', async () => {
-    const text = exampleText('shop');
+    const text = fixedText('shop');
 
     expect(await fixed(table('      x: { generator: string.pattern }\n'))).toEqual([]);
     const place = { pointer: '--rows' };

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fixedText } from './fixed-texts-for-tests.ts';
 import { readSchemaView } from './read-schema-view.ts';
 import type { ColumnView, SchemaView, TableView } from './schema-view.ts';
 import { sourceLimits } from './source/compose-source.ts';
 
-const examples = ['hr', 'people', 'saas', 'shop', 'social'];
-const exampleText = (name: string): string =>
-  readFileSync(new URL(`../../../../../examples/${name}.yaml`, import.meta.url), 'utf8');
+const examples = ['hr', 'people', 'saas', 'shop', 'social'] as const;
 
 function view(text: string): SchemaView {
   const read = readSchemaView(text);
@@ -31,14 +29,14 @@ const one = (written: string): ColumnView =>
   column(view(`populace: 1\ntables:\n  t:\n    rows: 1\n    columns:\n      c: ${written}\n`), 't', 'c');
 
 describe('the view of a schema', () => {
-  const shop = view(exampleText('shop'));
+  const shop = view(fixedText('shop'));
 
   it('has what stands at its top, spelt as it is', () => {
     expect(shop.name).toBe('Corner shop');
     expect(shop.seed).toBe('2026');
     expect(shop.now).toBe('2026-01-01T00:00:00Z');
     expect(shop.locale?.shares).toEqual([{ id: 'en_US', weight: 1 }]);
-    expect(view(exampleText('hr')).locale?.shares).toEqual([
+    expect(view(fixedText('hr')).locale?.shares).toEqual([
       { id: 'en_US', weight: 70 },
       { id: 'de_DE', weight: 30 },
     ]);
@@ -68,13 +66,13 @@ describe('the view of a schema', () => {
       shuffle: true,
     });
     expect(table(shop, 'returns').rows).toMatchObject({ kind: 'per', shuffle: false });
-    expect(table(view(exampleText('social')), 'follows').rows).toMatchObject({ via: 'follower_id' });
-    expect(table(view(exampleText('people')), 'fees').rows).toMatchObject({ kind: 'given', count: 3 });
+    expect(table(view(fixedText('social')), 'follows').rows).toMatchObject({ via: 'follower_id' });
+    expect(table(view(fixedText('people')), 'fees').rows).toMatchObject({ kind: 'given', count: 3 });
     expect(table(view('tables: { a: { columns: {} } }'), 'a').rows).toEqual({ kind: 'absent' });
     expect(table(shop, 'order_lines').unique).toEqual([
       { pointer: '/tables/order_lines/unique/0', columns: ['order_id', 'product_id'], nullsEqual: false },
     ]);
-    expect(table(view(exampleText('saas')), 'issues').keys).toEqual([
+    expect(table(view(fixedText('saas')), 'issues').keys).toEqual([
       {
         pointer: '/tables/issues/keys/0',
         columns: ['org_id', 'project_id'],
@@ -134,14 +132,14 @@ describe('the view of a schema', () => {
   });
 
   it('tells columns of keys and of given rows from those that have nothing', () => {
-    expect(column(view(exampleText('saas')), 'issues', 'org_id').kind).toBe('key');
-    expect(column(view(exampleText('hr')), 'departments', 'name').kind).toBe('given');
+    expect(column(view(fixedText('saas')), 'issues', 'org_id').kind).toBe('key');
+    expect(column(view(fixedText('hr')), 'departments', 'name').kind).toBe('given');
     expect(one('{}').kind).toBe('unknown');
     expect(one('[a]').kind).toBe('unknown');
   });
 
   it.each(examples)('knows where everything of %s is written', (name) => {
-    const text = exampleText(name);
+    const text = fixedText(name);
 
     for (const { columns, ...own } of view(text).tables) {
       for (const written of [own, ...columns]) {

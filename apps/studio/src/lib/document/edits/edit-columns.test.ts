@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit, editText } from '../apply-edit.ts';
-import { exampleText } from '../documents-for-tests.ts';
+import { fixedText } from '../fixed-texts-for-tests.ts';
 import { copyColumns } from './copy-columns.ts';
 import type { SchemaEdit } from './schema-edit.ts';
 
@@ -15,7 +15,7 @@ function difference(before: string, edit: SchemaEdit): readonly string[] {
   return [...gone, ...made.slice(same, made.length - end).map((line) => `+${line}`)];
 }
 
-const shop = exampleText('shop');
+const shop = fixedText('shop');
 const at = { table: 'customers' } as const;
 
 describe('an option of a column', () => {
@@ -105,7 +105,7 @@ describe('the generator of a column', () => {
   });
 
   it('takes the place of a reference, and a reference that of a generator', () => {
-    const social = exampleText('social');
+    const social = fixedText('social');
 
     expect(
       difference(social, {
@@ -128,7 +128,7 @@ describe('the generator of a column', () => {
   });
 
   it('is written where a column has nothing yet', () => {
-    const hr = exampleText('hr');
+    const hr = fixedText('hr');
 
     expect(
       difference(hr, { kind: 'set-generator', table: 'departments', column: 'name', generator: 'uuid', keep: [] })[1],
@@ -173,7 +173,7 @@ describe('columns', () => {
   });
 
   it('go with what of their table names them', () => {
-    const saas = exampleText('saas');
+    const saas = fixedText('saas');
 
     expect(difference(shop, { kind: 'delete-columns', table: 'order_lines', columns: ['order_id'] })).toEqual([
       '-    unique: [[order_id, product_id]]      # no product twice in an order',
@@ -186,11 +186,11 @@ describe('columns', () => {
     expect(applyEdit(saas, { kind: 'delete-columns', table: 'issues', columns: ['org_id'] })).toContain(
       '      - { columns: [project_id], references: { table: projects, columns: [id] } }\n',
     );
-    expect(applyEdit(exampleText('people'), { kind: 'delete-columns', table: 'fees', columns: ['amount'] })).toContain(
+    expect(applyEdit(fixedText('people'), { kind: 'delete-columns', table: 'fees', columns: ['amount'] })).toContain(
       '      - { id: basic }\n      - { id: family }\n      - { id: patron }\n    columns:\n      id: {}\n',
     );
     expect(
-      applyEdit(exampleText('social'), { kind: 'delete-columns', table: 'follows', columns: ['follower_id'] }),
+      applyEdit(fixedText('social'), { kind: 'delete-columns', table: 'follows', columns: ['follower_id'] }),
     ).toContain('    rows: { per: users, count: { zipf: { exponent: 1.1, max: 400 } } }\n    columns:\n');
   });
 
@@ -207,12 +207,12 @@ describe('columns', () => {
       '+      state_2:      { generator: location.region, style: code }',
       '+      zip_2:        location.postcode',
     ]);
-    expect(applyEdit(exampleText('people'), { kind: 'duplicate-columns', table: 'fees', columns: ['id'] })).toContain(
+    expect(applyEdit(fixedText('people'), { kind: 'duplicate-columns', table: 'fees', columns: ['id'] })).toContain(
       '      - { id: family, amount: 65, id_2: family }\n',
     );
-    expect(
-      difference(exampleText('saas'), { kind: 'duplicate-columns', table: 'issues', columns: ['org_id'] }),
-    ).toEqual(['+      org_id_2:   { references: projects.org_id }']);
+    expect(difference(fixedText('saas'), { kind: 'duplicate-columns', table: 'issues', columns: ['org_id'] })).toEqual([
+      '+      org_id_2:   { references: projects.org_id }',
+    ]);
   });
 
   it('can be taken along as YAML, with their comments, and put in elsewhere', () => {

@@ -36,7 +36,7 @@ function renameAll(text: string): string {
 describe.each(exampleNames)('the engine, after edits of %s', (name) => {
   const text = exampleText(name);
 
-  it.each(forms.filter((_, index) => index % 2 === 0))(
+  it.each(forms.slice(0, 3).filter((_, index) => index !== 1))(
     'finds nothing wrong where everything is renamed, %s',
     async (_form, write) => {
       const renamed = renameAll(write(text));

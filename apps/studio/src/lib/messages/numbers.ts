@@ -15,10 +15,6 @@ export function formatShare(value: number): string {
   return share.format(value);
 }
 
-/** A number with one digit after the point at most. */
-export function formatShort(value: number): string {
-  return short.format(value);
-}
 
 /** Bytes in kB, MB, GB of powers of ten. */
 export function formatBytes(bytes: number): string {

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
+import { generated } from './command-line-for-tests.ts';
+import { openExport } from './exports-for-tests.ts';
+
+const ROWS = 5_000_000;
+
+const schema = `populace: 1
+name: Many
+seed: 7
+tables:
+  many:
+    rows: ${ROWS}
+    columns:
+      id: sequence
+      tier: { generator: choice, values: { free: 80, plus: 15, pro: 5 } }
+`;
+
+describeInBrowser('an export of five million rows', () => {
+  const studio = useStudio();
+
+  it('is written as it is made, with little memory, while the page answers', async () => {
+    const { page } = await studio.open('/', { writesFiles: true });
+    await openMany(page);
+    const dialog = await openExport(page);
+    const before = await heapOf(page);
+
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await dialog.getByRole('progressbar').waitFor();
+    const field = dialog.getByRole('textbox', { name: 'Name or content type' });
+    let typed = 0;
+    let greatest = 0;
+    while (await dialog.getByRole('button', { name: 'Cancel' }).isVisible()) {
+      await field.fill(`csv ${typed}`);
+      typed++;
+      greatest = Math.max(greatest, await heapOf(page));
+    }
+    await dialog.getByText(/many\.csv is saved: 5,000,000 rows/).waitFor();
+
+    // Each word that was typed came back before the next: the page was never away for long.
+    expect(typed).toBeGreaterThan(10);
+    expect(greatest - before).toBeLessThan(64_000_000);
+    expect(await digestOf(page, 'many.csv')).toBe(await digestOfCommand());
+  }, 300_000);
+
+  it('stops at once when it is cancelled, and leaves nothing in the file', async () => {
+    const { page } = await studio.open('/', { writesFiles: true });
+    await openMany(page);
+    const dialog = await openExport(page);
+
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await dialog.getByRole('progressbar').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await dialog.getByText(/Cancelled after/).waitFor();
+    expect(await sizeOf(page, 'many.csv')).toBe(0);
+  }, 120_000);
+
+  it('is refused where a browser can only download what is larger than it can hold', async () => {
+    const { page } = await studio.open('/');
+    await openMany(page, schema.replace(`rows: ${ROWS}`, 'rows: 500_000_000'));
+
+    const dialog = await openExport(page);
+
+    await dialog.getByText(/This browser can only download whole files, up to 512 MB/).waitFor();
+    expect(await dialog.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true);
+  }, 120_000);
+});
+
+async function openMany(page: Page, text = schema): Promise<void> {
+  const file = { name: 'many.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems').waitFor();
+}
+
+/** Bytes of the page's own heap; the threads that make rows have theirs. */
+async function heapOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const memory: unknown = Reflect.get(performance, 'memory');
+    return Number(Reflect.get(Object(memory), 'usedJSHeapSize'));
+  });
+}
+
+function sizeOf(page: Page, name: string): Promise<number> {
+  return page.evaluate(async (own) => {
+    const folder = await navigator.storage.getDirectory();
+    return (await (await folder.getFileHandle(own)).getFile()).size;
+  }, name);
+}
+
+function digestOf(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (own) => {
+    const folder = await navigator.storage.getDirectory();
+    const file = await (await folder.getFileHandle(own)).getFile();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+    return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }, name);
+}
+
+async function digestOfCommand(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'populace-many-'));
+  try {
+    const path = join(folder, 'many.yaml');
+    writeFileSync(path, schema);
+    const { 'many.csv': bytes = Buffer.alloc(0) } = await generated(path, 'many.csv');
+    return createHash('sha256').update(bytes).digest('hex');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

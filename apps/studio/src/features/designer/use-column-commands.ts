@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Command } from '../../lib/commands/command.ts';
 import { copyColumns } from '../../lib/document/edits/copy-columns.ts';
+import { keyOf } from '../../lib/document/key-of.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
+import { useTryEdit } from '../../lib/session/use-try-edit.ts';
 import { tell } from '../../ui/notices.tsx';
 import { freeName } from './free-name.ts';
 import { openGallery } from './gallery/gallery-state.ts';
-import { keyOf } from './key-of.ts';
 import { useText } from './messages.ts';
 import { askToRename } from './renaming.ts';
 import { type Selection, useSelection } from './use-selection.ts';
-import { useTryEdit } from './use-try-edit.ts';
 
 /** Where the focus is while columns are worked on. */
 const COLUMNS = '[data-columns]';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Command } from '../../lib/commands/command.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
+import { useTryEdit } from '../../lib/session/use-try-edit.ts';
 import { tell } from '../../ui/notices.tsx';
 import { freeName } from './free-name.ts';
 import { useText } from './messages.ts';
 import { useSelection } from './use-selection.ts';
-import { useTryEdit } from './use-try-edit.ts';
 
 const FIRST_ROWS = 1000;
 

@@ -15,7 +15,6 @@ export function formatShare(value: number): string {
   return share.format(value);
 }
 
-
 /** Bytes in kB, MB, GB of powers of ten. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'];

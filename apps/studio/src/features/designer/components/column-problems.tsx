@@ -3,7 +3,7 @@ import type { Problem } from '@populace/library';
 import { useMemo } from 'react';
 import { quickFixesOf } from '../../../lib/document/quick-fixes.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
-import { useTryEdit } from '../use-try-edit.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import classes from './inspector.module.css';
 
 /** What is wrong with a column as a whole, with the ways to mend it. */

@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';
 import { useColumnFacts } from '../use-column-facts.ts';
 import { useColumnKeys } from '../use-column-keys.ts';
 import { useSelection } from '../use-selection.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import { ColumnRow } from './column-row.tsx';
 import classes from './column-table.module.css';
 

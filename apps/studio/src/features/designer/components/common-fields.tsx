@@ -1,11 +1,11 @@
 import { Switch, TextInput } from '@mantine/core';
 import type { OptionPage } from '@populace/library';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { ShareField } from '../../../ui/option-form/share-field.tsx';
 import { useTyped } from '../../../ui/option-form/use-typed.ts';
 import { useText } from '../messages.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import { UniqueField } from './unique-field.tsx';
 
 interface CommonFieldsProps {

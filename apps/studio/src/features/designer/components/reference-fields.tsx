@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
+import { keyOf } from '../../../lib/document/key-of.ts';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
-import { keyOf } from '../key-of.ts';
 import { useText } from '../messages.ts';
 import { type Way, wayOf, writtenWay } from '../reference-ways.ts';
 import { useColumnProblems } from '../use-column-problems.ts';
 import { useSelection } from '../use-selection.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import { FlagRow } from './common-fields.tsx';
 
 interface ReferenceFieldsProps {

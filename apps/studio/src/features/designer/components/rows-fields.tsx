@@ -1,13 +1,13 @@
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import type { RowsChoice } from '../../../lib/document/edits/schema-edit.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { parseNumber } from '../../../ui/option-form/option-value.ts';
 import { useTyped } from '../../../ui/option-form/use-typed.ts';
 import { useText } from '../messages.ts';
 import { type ChildCount, childCountOf, writtenCount } from '../row-counts.ts';
 import { useSelection } from '../use-selection.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import classes from './rows-fields.module.css';
 
 /** How many rows a table has: a number, or some for each row of another table. */

@@ -3,10 +3,10 @@ import type { OptionPage } from '@populace/library';
 import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import type { SchemaEdit } from '../../../lib/document/edits/schema-edit.ts';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { ShareField } from '../../../ui/option-form/share-field.tsx';
 import { useText } from '../messages.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import { FlagRow } from './common-fields.tsx';
 import classes from './inspector.module.css';
 

@@ -1,7 +1,7 @@
 import type { TableView } from '../../../lib/document/schema-view.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';
 import { useSelection } from '../use-selection.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import { NameInput } from './name-input.tsx';
 
 /** The open table's name, changed where it stands; what refers to the table follows. */

@@ -4,9 +4,9 @@ import type { ColumnView } from '../../../lib/document/schema-view.ts';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { useText } from '../messages.ts';
-import { useTryEdit } from '../use-try-edit.ts';
 import classes from './inspector.module.css';
 
 interface UniqueFieldProps {

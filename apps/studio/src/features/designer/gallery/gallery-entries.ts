@@ -1,6 +1,6 @@
 import type { GeneratorPage } from '@populace/library';
+import { keyOf } from '../../../lib/document/key-of.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
-import { keyOf } from '../key-of.ts';
 
 /** Something that can fill a column: a generator, or the rows of a table. */
 export type GalleryEntry =

@@ -1,7 +1,7 @@
 import type { GeneratorPage } from '@populace/library';
 import { useCallback } from 'react';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
-import { useTryEdit } from '../use-try-edit.ts';
+import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { firstOptions } from './first-options.ts';
 import type { GalleryEntry } from './gallery-entries.ts';
 

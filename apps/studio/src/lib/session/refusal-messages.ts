@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/messages/define-messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** Why an edit can't be made, and what to do instead. */
 export const { useText: useRefusalText } = defineMessages('refusals', {

@@ -1,4 +1,4 @@
-import type { TableView } from '../../lib/document/schema-view.ts';
+import type { TableView } from './schema-view.ts';
 
 /** The column of a table that references mean: `id` where there is one, else the first that is unique, else the first. */
 export function keyOf(table: TableView | undefined): string {

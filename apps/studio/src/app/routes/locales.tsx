@@ -1,6 +1,9 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { LocalesScreen } from '../../features/locales/components/locales-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** Every locale, and one of them. */
 export function LocalesRoute() {
-  return <ScreenState kind="empty" title="Locales" />;
+  const search = useSearch({ from: '/locales' });
+  const { localeId } = useParams({ strict: false });
+  return <LocalesScreen search={search} localeId={localeId} />;
 }

@@ -1,6 +1,7 @@
 import type { GeneratorPage } from '@populace/library';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDrafts, loadDraft } from '../../lib/drafts/draft-store.ts';
+import type { EngineClient } from '../../lib/engine/engine-client.ts';
 import { backgroundEngine } from '../../lib/engine/engines.ts';
 import type { SchemaUse } from './model/column-uses.ts';
 import { sampleSchema } from './model/sample-column.ts';
@@ -9,12 +10,12 @@ import { sampleSchema } from './model/sample-column.ts';
 const ROWS = 10;
 
 /** Some values of a generator in a locale. */
-export function samplesQuery(id: string, locale: string) {
+export function samplesQuery(id: string, locale: string, by: EngineClient = backgroundEngine) {
   return queryOptions({
     queryKey: ['generator-samples', id, locale],
     queryFn: async ({ signal }) => {
       const ask = { text: sampleSchema(id, ROWS), table: 'samples', from: 0, take: ROWS, columns: ['sample'], locale };
-      const { cells } = await backgroundEngine.call('preview', ask, signal);
+      const { cells } = await by.call('preview', ask, signal);
       return cells[0] ?? [];
     },
     placeholderData: keepPreviousData,

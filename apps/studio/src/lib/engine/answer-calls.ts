@@ -1,5 +1,6 @@
 import {
   CodedError,
+  credits,
   describeLocale,
   listFormats,
   listGenerators,
@@ -36,6 +37,7 @@ export const answers: Answers = {
   describe,
   catalogue: () => ({ generators: listGenerators(), formats: listFormats(), locales: listLocales() }),
   locale: ({ id }) => describeLocale(id),
+  credits: () => credits(),
   grammar: schemaOfDocuments,
 };
 

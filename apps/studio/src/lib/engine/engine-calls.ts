@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@populace/core';
 import type {
   CellExplanation,
+  Credit,
   FormatOptions,
   FormatPage,
   GeneratorPage,
@@ -165,6 +166,8 @@ export interface EngineCalls {
     readonly locales: readonly LocalePage[];
   };
   locale(ask: { readonly id: string }): LocaleDescription;
+  /** Every source of the tables, with its licence. */
+  credits(ask: Record<string, never>): readonly Credit[];
   /** The JSON Schema of schema documents. */
   grammar(ask: Record<string, never>): JsonSchema;
 }

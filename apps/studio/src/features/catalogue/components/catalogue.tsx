@@ -1,14 +1,14 @@
 import type { GeneratorPage, LocalePage } from '@populace/library';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import type { GallerySearch } from '../../../lib/address/searches.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import { text, useText } from '../messages.ts';
-import { countSubjects, findGenerators, subjectOf } from '../model/find-generators.ts';
 import { sampleLocale, sampleLocales } from '../model/sample-locale.ts';
+import { countSubjects, subjectOf } from '../model/subjects.ts';
+import { useFound } from '../use-found.ts';
 import classes from './catalogue.module.css';
 import { GeneratorDetail } from './generator-detail.tsx';
 import { GeneratorList } from './generator-list.tsx';
@@ -70,8 +70,8 @@ function GeneratorsFound({ generators, locales, locale, search, openId }: Genera
   const text = useText();
   const navigate = useNavigate();
   const { q = '', subject } = search;
-  const found = useMemo(() => findGenerators(generators, q), [generators, q]);
-  const shown = subject === undefined ? found : found.filter(({ page }) => subjectOf(page) === idOfSubject(subject));
+  const found = useFound(generators, q);
+  const shown = subject === undefined ? found : found.filter(({ page }) => subjectOf(page) === subject);
   const change = (part: GallerySearch) =>
     void navigate({ to: '.', search: { ...search, ...part }, replace: true, resetScroll: false });
   return (
@@ -93,11 +93,11 @@ function GeneratorsFound({ generators, locales, locale, search, openId }: Genera
         </div>
       </header>
       <div className={classes.body}>
-        <SubjectList counts={countSubjects(found)} total={found.length} search={search} />
+        <SubjectList counts={countSubjects(found.map(({ page }) => page))} total={found.length} search={search} />
         {shown.length > 0 ? (
           <GeneratorList found={shown} query={q} locale={locale} search={search} openId={openId} />
         ) : (
-          <NothingFound generators={generators} search={search} onChange={change} />
+          <NothingFound foundElsewhere={found.length > 0} search={search} onChange={change} />
         )}
       </div>
     </div>
@@ -108,9 +108,4 @@ function GeneratorsFound({ generators, locales, locale, search, openId }: Genera
 function countWords(count: number, total: number): string {
   if (count === total) return formatCount(total);
   return text('foundOf', { count: formatCount(count), total: formatCount(total) });
-}
-
-/** The basic generators have no subject; in an address they are `basic`. */
-function idOfSubject(subject: string): string {
-  return subject === 'basic' ? '' : subject;
 }

@@ -37,6 +37,14 @@ export function GeneratorDetail({ page, locale, locales }: GeneratorDetailProps)
           </ul>
         </section>
       )}
+      {page.synonyms.length > 0 && (
+        <section>
+          <h3>{text('synonyms')}</h3>
+          <p className={`own-direction ${classes.fact}`} dir="auto">
+            {page.synonyms.join(', ')}
+          </p>
+        </section>
+      )}
       <GeneratorUses page={page} />
     </div>
   );

@@ -9,8 +9,8 @@ import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import { type RovingEntry, useRoving } from '../../../ui/use-roving.ts';
 import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
-import type { FoundGenerator } from '../model/find-generators.ts';
 import { samplesQuery } from '../queries.ts';
+import type { FoundGenerator } from '../use-found.ts';
 import classes from './generator-list.module.css';
 
 export interface GeneratorListProps {
@@ -55,8 +55,7 @@ interface EntryProps {
   readonly stop: RovingEntry;
 }
 
-function Entry({ found: { page, alias }, words, locale, search, isOpen, stop }: EntryProps) {
-  const text = useText();
+function Entry({ found: { page, known }, words, locale, search, isOpen, stop }: EntryProps) {
   const element = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what an address opens is looked for, not what is chosen later.
   useEffect(() => {
@@ -79,9 +78,9 @@ function Entry({ found: { page, alias }, words, locale, search, isOpen, stop }: 
         >
           <MarkedText text={page.id} words={words} />
         </Link>
-        {alias !== undefined && (
-          <span className={classes.alias}>
-            <MarkedText text={text('alias', { alias })} words={words} />
+        {known !== undefined && (
+          <span className={classes.known}>
+            <MarkedText text={known} words={words} />
           </span>
         )}
         <p className="own-direction" dir="auto">

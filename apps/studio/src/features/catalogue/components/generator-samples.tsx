@@ -3,6 +3,7 @@ import type { LocalePage } from '@populace/library';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
+import { engine } from '../../../lib/engine/engines.ts';
 import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
 import { samplesQuery } from '../queries.ts';
@@ -22,7 +23,7 @@ const FIRST = 5;
 export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps) {
   const text = useText();
   const [shown, setShown] = useState(FIRST);
-  const { data, error } = useQuery(samplesQuery(id, locale));
+  const { data, error } = useQuery(samplesQuery(id, locale, engine));
   const all = locales.filter((page) => page.id !== locale);
   const others = all.slice(0, shown);
   const answers = useQueries({ queries: others.map((page) => samplesQuery(id, page.id)) });

@@ -1,22 +1,20 @@
 import { Button } from '@mantine/core';
-import type { GeneratorPage } from '@populace/library';
 import type { GallerySearch } from '../../../lib/address/searches.ts';
 import { ScreenState } from '../../../ui/screen-state.tsx';
 import { useText } from '../messages.ts';
-import { findGenerators } from '../model/find-generators.ts';
-import { NearestGenerators } from './nearest-generators.tsx';
 
 export interface NothingFoundProps {
-  readonly generators: readonly GeneratorPage[];
+  /** Whether other subjects have what is searched for. */
+  readonly foundElsewhere: boolean;
   readonly search: GallerySearch;
   readonly onChange: (part: GallerySearch) => void;
 }
 
-/** What stands where no generator has the words that are searched for. */
-export function NothingFound({ generators, search, onChange }: NothingFoundProps) {
+/** What stands where no generator has the words that are searched for, even misspelt. */
+export function NothingFound({ foundElsewhere, search, onChange }: NothingFoundProps) {
   const text = useText();
-  const { q = '', subject } = search;
-  if (subject !== undefined && findGenerators(generators, q).length > 0)
+  const { q = '', subject = '' } = search;
+  if (foundElsewhere)
     return (
       <ScreenState
         kind="not-found"
@@ -29,12 +27,7 @@ export function NothingFound({ generators, search, onChange }: NothingFoundProps
       kind="not-found"
       title={text('none', { query: q.trim() })}
       text={text('noneText')}
-      actions={
-        <>
-          <NearestGenerators name={q} generators={generators} search={{ ...search, q: undefined }} />
-          <Button onClick={() => onChange({ q: undefined, subject: undefined })}>{text('clear')}</Button>
-        </>
-      }
+      actions={<Button onClick={() => onChange({ q: undefined, subject: undefined })}>{text('clear')}</Button>}
     />
   );
 }

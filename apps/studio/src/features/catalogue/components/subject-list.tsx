@@ -17,8 +17,8 @@ export function SubjectList({ counts, total, search }: SubjectListProps) {
   const entries = [
     { key: '', name: text('all'), count: total },
     ...counts.map(([subject, count]) => ({
-      key: subject === '' ? 'basic' : subject,
-      name: subject === '' ? text('basic') : subject,
+      key: subject,
+      name: subject === 'basic' ? text('basic') : subject,
       count,
     })),
   ];

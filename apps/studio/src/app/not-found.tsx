@@ -8,6 +8,7 @@ export function NotFound() {
   const text = useText();
   return (
     <ScreenState
+      isScreen
       kind="not-found"
       title={text('notFound')}
       text={text('notFoundText')}

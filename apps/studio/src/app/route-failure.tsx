@@ -14,6 +14,7 @@ export function RouteFailure({ error, reset }: { readonly error: unknown; readon
   };
   return (
     <ScreenState
+      isScreen
       kind="error"
       title={text('failed')}
       text={text('failedText', { reason })}

@@ -11,14 +11,17 @@ export interface ScreenStateProps {
   readonly text?: ReactNode;
   /** What a person can do about it. */
   readonly actions?: ReactNode;
+  /** Whether it is the whole screen, whose first heading the title then is. */
+  readonly isScreen?: boolean;
 }
 
 /** The designed state of a list or a screen that has nothing else to show. */
-export function ScreenState({ kind, title, text, actions }: ScreenStateProps) {
+export function ScreenState({ kind, title, text, actions, isScreen = false }: ScreenStateProps) {
+  const Title = isScreen ? 'h1' : 'h2';
   return (
     <section className={classes.state} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
       <Dots kind={kind} />
-      <h2 className={classes.title}>{title}</h2>
+      <Title className={classes.title}>{title}</Title>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </section>

@@ -13,19 +13,22 @@ export function SchemaRoute() {
   const text = useText();
   const { schemaId } = useParams({ from: '/schemas/$schemaId' });
   const opened = useOpenDraft(schemaId);
-  if (opened.kind === 'loading') return <ScreenState kind="loading" title={text('loading')} />;
+  if (opened.kind === 'loading') return <ScreenState isScreen kind="loading" title={text('loading')} />;
   if (opened.kind === 'missing') {
     const toSchemas = (
       <Button component={Link} to="/">
         {text('toSchemas')}
       </Button>
     );
-    return <ScreenState kind="not-found" title={text('noSchema')} text={text('notFoundText')} actions={toSchemas} />;
+    return (
+      <ScreenState isScreen kind="not-found" title={text('noSchema')} text={text('notFoundText')} actions={toSchemas} />
+    );
   }
   if (opened.kind === 'failed') {
     const again = <Button onClick={opened.retry}>{text('again')}</Button>;
     return (
       <ScreenState
+        isScreen
         kind="error"
         title={text('failed')}
         text={text('failedText', { reason: opened.reason })}

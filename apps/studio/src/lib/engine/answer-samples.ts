@@ -25,11 +25,12 @@ export async function samples({ locale, count }: AskOf<'samples'>): Promise<Answ
   return piece.columns.map(({ name, cells }) => ({ generator: name, texts: cells.map((cell) => cell ?? 'null') }));
 }
 
-/** Returns how many values the unique columns of a table can take. */
+/** Returns for how many rows the columns of a table can be unique. */
 export async function capacities({ text, table }: AskOf<'capacities'>): Promise<AnswerOf<'capacities'>> {
-  const plan = (await schemaOf(text)).plan();
-  const uniques = plan.tables.find(({ name }) => name === table)?.uniques ?? [];
-  return uniques.flatMap(({ columns: [column, ...others], capacity }) =>
-    column === undefined || others.length > 0 || capacity === undefined ? [] : [{ column, capacity }],
-  );
+  const opened = (await schemaOf(text)).table(table);
+  return opened.columns.map(({ name }) => {
+    const { unique } = opened.capacityOf(name);
+    const rows = unique.kind === 'counted' ? `${unique.rows}` : undefined;
+    return { column: name, rows, refusal: unique.kind === 'impossible' ? unique.why : undefined };
+  });
 }

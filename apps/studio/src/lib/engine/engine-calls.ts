@@ -140,11 +140,14 @@ export interface EngineCalls {
     /** By which other names it was found, such as `Mockaroo Email Address`. */
     readonly known: readonly string[];
   }[];
-  /** How many different values each column of a table can take, in digits; columns of which that is not known are left out. */
-  capacities(ask: {
-    readonly text: string;
-    readonly table: string;
-  }): readonly { readonly column: string; readonly capacity: string }[];
+  /** Whether each column of a table can be unique. */
+  capacities(ask: { readonly text: string; readonly table: string }): readonly {
+    readonly column: string;
+    /** For how many rows it can be unique, in digits; undefined where for any number, or for none. */
+    readonly rows: string | undefined;
+    /** Why it can't be unique, with the way out. */
+    readonly refusal: string | undefined;
+  }[];
   /** The first bytes that a table's file would have. */
   exportSample(ask: {
     readonly text: string;

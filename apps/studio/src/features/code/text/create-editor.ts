@@ -52,7 +52,13 @@ export function createEditor({ parent, text, wraps, attributes, phrases, extensi
       editorKeys(),
       editorTheme,
       wrapping.of(wraps ? EditorView.lineWrapping : []),
-      EditorView.contentAttributes.of({ ...attributes, dir: 'ltr', autocapitalize: 'off', autocorrect: 'off' }),
+      EditorView.contentAttributes.of({
+        ...attributes,
+        dir: 'ltr',
+        tabindex: '0',
+        autocapitalize: 'off',
+        autocorrect: 'off',
+      }),
     ],
   });
   return new EditorView({ state, parent });

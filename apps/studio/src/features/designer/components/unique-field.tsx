@@ -21,12 +21,13 @@ export function UniqueField({ table, column, problem }: UniqueFieldProps) {
   const tryEdit = useTryEdit();
   const capacity = useCapacity(table, column.name);
   return (
-    <FormRow name={text('unique')} hint={text('uniqueHint')} problem={problem}>
+    <FormRow name={text('unique')} hint={capacity?.refusal ?? text('uniqueHint')} problem={problem}>
       {({ label, described }) => (
         <>
           <Switch
             size="sm"
             checked={column.unique}
+            disabled={capacity?.refusal !== undefined && !column.unique}
             aria-labelledby={label}
             aria-describedby={described}
             onChange={({ currentTarget }) =>
@@ -36,8 +37,8 @@ export function UniqueField({ table, column, problem }: UniqueFieldProps) {
               )
             }
           />
-          {capacity !== undefined && (
-            <span className={classes.capacity}>{text('capacity', { count: formatCount(BigInt(capacity)) })}</span>
+          {capacity?.rows !== undefined && (
+            <span className={classes.capacity}>{text('capacity', { count: formatCount(BigInt(capacity.rows)) })}</span>
           )}
         </>
       )}
@@ -45,8 +46,8 @@ export function UniqueField({ table, column, problem }: UniqueFieldProps) {
   );
 }
 
-/** How many values a column can take, as digits; undefined where that is not known. */
-function useCapacity(table: string, column: string): string | undefined {
+/** Whether a column can be unique; undefined while that is not known. */
+function useCapacity(table: string, column: string) {
   const good = useSessionPart((state) => state.good);
   const { data } = useQuery({
     queryKey: ['capacities', good?.text, table],
@@ -55,5 +56,5 @@ function useCapacity(table: string, column: string): string | undefined {
         ? skipToken
         : ({ signal }) => backgroundEngine.call('capacities', { text: good.text, table }, signal),
   });
-  return data?.find(({ column: name }) => name === column)?.capacity;
+  return data?.find(({ column: name }) => name === column);
 }

@@ -25,11 +25,11 @@ export function SharedScreen() {
     };
     void open();
   }, [packed, navigate]);
-  if (!isBroken) return <ScreenState kind="loading" title={text('opening')} />;
+  if (!isBroken) return <ScreenState isScreen kind="loading" title={text('opening')} />;
   const actions = (
     <Button component={Link} to="/">
       {text('toSchemas')}
     </Button>
   );
-  return <ScreenState kind="error" title={text('broken')} text={text('brokenText')} actions={actions} />;
+  return <ScreenState isScreen kind="error" title={text('broken')} text={text('brokenText')} actions={actions} />;
 }

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
+
+/** Every screen; those of a schema stand after its address. */
+const screens: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['design', '~?table=customers&columns=["email"]'],
+  ['code', '~/code'],
+  ['diagram', '~/diagram'],
+  ['export', '~/export'],
+  ['generators', '/generators'],
+  ['a generator', '/generators/person.firstName'],
+  ['locales', '/locales'],
+  ['a locale', '/locales/ja_JP'],
+  ['content types', '/files'],
+  ['settings', '/settings'],
+  ['nothing', '/nowhere'],
+];
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+const ways = [
+  { title: 'light, left to right', colorScheme: 'light', language: 'en', viewport: desk },
+  { title: 'dark, left to right', colorScheme: 'dark', language: 'en', viewport: desk },
+  { title: 'light, right to left', colorScheme: 'light', language: 'ar-XB', viewport: desk },
+  { title: 'dark, right to left', colorScheme: 'dark', language: 'ar-XB', viewport: desk },
+  { title: 'light, on a phone', colorScheme: 'light', language: 'en', viewport: phone },
+] as const;
+
+describeInBrowser('screens for everybody', () => {
+  const studio = useStudio();
+
+  it.each(ways)(
+    'have nothing that axe finds, $title',
+    async ({ colorScheme, language, viewport }) => {
+      const { page } = await studio.open('/', { colorScheme, viewport });
+      await page.getByRole('button', { name: 'Shop', exact: true }).click();
+      await page.waitForURL(/\/schemas\/sch_/);
+      const schema = new URL(page.url()).pathname;
+      await page.evaluate(
+        (own) => localStorage.setItem('populace.appearance', JSON.stringify({ language: own })),
+        language,
+      );
+
+      const found: string[] = [];
+      for (const [name, path] of screens) {
+        await page.goto(new URL(path.replace('~', schema), studio.url()).href);
+        await settled(page);
+        found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
+        if (viewport === phone && (await isTooWide(page))) found.push(`${name}: wider than the page`);
+      }
+
+      expect(found).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+/** Waits until nothing is on its way any more: no state of loading, fonts there, and two frames shown. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-kind="loading"]') === null);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  });
+}
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}

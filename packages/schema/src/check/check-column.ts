@@ -172,9 +172,12 @@ function findGenerator(node: DocumentNode, { registry, problems }: CheckContext)
   const found = registry.generators.get(node.value);
   if (found !== undefined) return found;
   const names = nearestNames(node.value, [...registry.generators.keys(), ...registry.aliases.keys()]);
-  const ids = new Set(
-    names.map((name) => (registry.generators.has(name) ? name : (registry.aliases.get(name) ?? name))),
-  );
+  // Another tool's name for a generator is left out beside the generator's own.
+  const ownOf = (name: string): string => {
+    const own = registry.generators.get(name)?.id ?? registry.aliases.get(name);
+    return own !== undefined && (names.includes(own) || !registry.generators.has(name)) ? own : name;
+  };
+  const ids = new Set(names.map(ownOf));
   problems.add('schema/unknown-generator', node.place, `There is no generator ${quote(node.value)}`, [...ids]);
   return undefined;
 }

@@ -1,9 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** A column in the list of columns. */
+const COLUMN_ROW = '[role="row"][data-column]';
+
 /** Makes a schema without tables. */
 export async function startBlank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start blank' }).click();
   await page.getByRole('textbox', { name: 'Name of the schema' }).waitFor();
+}
+
+/** Starts from a template of the first screen, and waits until its values are there. */
+export async function openTemplate(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await checked(page);
+  await page.getByRole('grid').first().getByRole('row').nth(1).waitFor();
 }
 
 /** Waits until the engine has found nothing wrong with the schema. */
@@ -26,6 +36,17 @@ export function tableButton(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Tables' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 }
 
+/** Opens a table. */
+export async function openTable(page: Page, name: string): Promise<void> {
+  await tableButton(page, name).click();
+  await columnsOf(page, name).waitFor();
+}
+
+/** The list of the columns of a table. */
+export function columnsOf(page: Page, table: string): Locator {
+  return page.getByRole('grid', { name: `Columns of ${table}` });
+}
+
 /** A column's row in the list of columns. */
 export function columnRow(page: Page, name: string): Locator {
   return page
@@ -41,12 +62,45 @@ export async function addColumn(page: Page, name: string): Promise<void> {
   await columnRow(page, name).waitFor();
 }
 
-/** Adds a column that is filled by what the gallery finds for some words. */
+/** Adds a column that is filled by the best that the gallery finds for some words. */
 export async function addFilledColumn(page: Page, name: string, words: string, generator: string): Promise<void> {
   await addColumn(page, name);
+  await chooseGenerator(page, name, words, generator);
+}
+
+/** Fills a column by the best that the gallery finds for some words. */
+export async function chooseGenerator(page: Page, name: string, words: string, generator: string): Promise<void> {
   await page.getByRole('button', { name: `Choose the generator of ${name}`, exact: true }).click();
   await page.getByRole('combobox', { name: 'Search generators' }).fill(words);
   const first = page.getByRole('listbox', { name: 'Generators' }).getByRole('option').first();
   await first.filter({ hasText: generator }).click();
   await columnRow(page, name).getByRole('button', { name: 'Choose the generator' }).getByText(generator).waitFor();
+}
+
+/** The names of the columns that are listed, in their order. */
+export function shownColumns(page: Page): Promise<readonly string[]> {
+  return namesOf(page.locator(COLUMN_ROW));
+}
+
+/** The names of the selected columns, in the order of the list. */
+export function selectedColumns(page: Page): Promise<readonly string[]> {
+  return namesOf(page.locator(`${COLUMN_ROW}[aria-selected="true"]`));
+}
+
+function namesOf(rows: Locator): Promise<readonly string[]> {
+  return rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-column') ?? ''));
+}
+
+/** Selects columns as by clicks, the second and others with Ctrl. */
+export async function selectColumns(page: Page, names: readonly string[]): Promise<void> {
+  for (const [place, name] of names.entries()) {
+    const cell = columnRow(page, name).getByRole('gridcell', { name, exact: true });
+    await cell.click({ modifiers: place === 0 ? [] : ['ControlOrMeta'] });
+    await columnRow(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
+  }
+}
+
+/** The values that the list shows of some columns: those of the first row. */
+export function shownValues(page: Page, names: readonly string[]): Promise<readonly (string | null)[]> {
+  return Promise.all(names.map((name) => columnRow(page, name).getByRole('gridcell').last().textContent()));
 }

@@ -24,6 +24,7 @@ const bySubject: Readonly<Record<string, Icon>> = {
   person: IconUser,
   location: IconMapPin,
   internet: IconAt,
+  contact: IconAt,
   phone: IconPhone,
   finance: IconCoin,
   commerce: IconShoppingBag,

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/messages/define-messages.ts';
 
 /** The words of the preview of rows. */
-export const { text, useText } = defineMessages('preview', {
+export const { useText } = defineMessages('preview', {
   preview: 'Preview',
   null: 'null',
   hidden: 'hidden',
@@ -17,6 +17,24 @@ export const { text, useText } = defineMessages('preview', {
   goToRow: 'Go to row',
   goToRowHint: 'A number from 0, or -1 for the last row',
   go: 'Go',
+  goToRowCommand: 'Go to row…',
+  rowDetail: 'row {{row}}',
+  explain: 'Explain this value',
+  lockRow: 'Lock this row on top',
+  freeRow: 'Free this row',
+  rowLocked: 'Row {{row}} is locked',
+  rowFreed: 'Row {{row}} is free',
+  tooManyLocked: 'Five rows are locked already. Free one of them first.',
+  follow: 'Go to the row it refers to',
+  related: 'Rows that belong to this one',
+  copyValue: 'Copy this value',
+  copied: 'Copied',
+  close: 'Close',
+  cellMenu: 'What can be done with this cell',
+  explanation: 'How this value came to be',
+  relatedRows: 'Rows that belong together',
+  toNone: 'This cell refers to no row.',
+  notFollowed: 'The row could not be found: {{reason}}',
   noRow_one: 'There is 1 row: 0',
   noRow_other: 'There are {{rows}} rows: {{first}} to {{last}}',
   noRows: 'There are no rows',
@@ -38,3 +56,6 @@ export const { text, useText } = defineMessages('preview', {
   empty: 'No rows',
   emptyText: '{{table}} has no rows. Ask for some, and they appear here.',
 });
+
+/** What words the preview. */
+export type PreviewText = ReturnType<typeof useText>;

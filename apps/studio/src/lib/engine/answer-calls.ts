@@ -8,6 +8,7 @@ import {
   schemaOfDocuments,
 } from '@populace/library';
 import { estimates, exportSample } from './answer-export.ts';
+import { children, parent, profile, relations } from './answer-following.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
 import { search } from './answer-search.ts';
@@ -35,6 +36,10 @@ export const answers: Answers = {
   capacities,
   infer,
   describe,
+  relations,
+  parent,
+  children,
+  profile,
   catalogue: () => ({ generators: listGenerators(), formats: listFormats(), locales: listLocales() }),
   locale: ({ id }) => describeLocale(id),
   credits: () => credits(),

@@ -1,13 +1,17 @@
 import type { JsonSchema } from '@populace/core';
 import type {
   CellExplanation,
+  Children,
   Credit,
   FormatOptions,
   FormatPage,
+  FoundRow,
   GeneratorPage,
   LocaleDescription,
   LocalePage,
   Problem,
+  RelationSummary,
+  TableProfile,
 } from '@populace/library';
 
 /** A table of a schema that opened. */
@@ -96,6 +100,14 @@ export interface DescribeAnswer {
   readonly samples: readonly SampleRows[];
 }
 
+/** A cell of a schema. */
+interface CellOf {
+  readonly text: string;
+  readonly table: string;
+  readonly column: string;
+  readonly row: number;
+}
+
 /** What can be asked of the engine: each with what it is given and what it answers. All of it can be posted between threads. */
 export interface EngineCalls {
   open(ask: { readonly text: string }): OpenAnswer;
@@ -110,12 +122,28 @@ export interface EngineCalls {
     readonly columns?: readonly string[] | undefined;
     readonly locale?: string | undefined;
   }): PreviewAnswer;
-  explain(ask: {
+  explain(ask: CellOf): CellExplanation;
+  /** What refers to what, table by table. */
+  relations(ask: { readonly text: string }): readonly RelationSummary[];
+  /** The row that a cell of a column of references leads to; null where it refers to none. */
+  parent(ask: CellOf): FoundRow | null;
+  /** The rows of `of` that refer to a row by their `column`, or that are made per row of it. */
+  children(ask: {
     readonly text: string;
     readonly table: string;
-    readonly column: string;
     readonly row: number;
-  }): CellExplanation;
+    readonly of: string;
+    readonly column?: string | undefined;
+    readonly from: number;
+    readonly take: number;
+  }): Children;
+  /** What the values of columns are like, hidden ones too, among as many rows at most, spread evenly over the table. */
+  profile(ask: {
+    readonly text: string;
+    readonly table: string;
+    readonly columns?: readonly string[] | undefined;
+    readonly rows: number;
+  }): TableProfile;
   /** First rows of some columns of a table. */
   sample(ask: {
     readonly text: string;

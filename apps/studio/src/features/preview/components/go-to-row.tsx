@@ -1,8 +1,8 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { formatCount } from '../../../lib/messages/numbers.ts';
+import { parseRowNumber } from '../../../lib/rows/parse-row-number.ts';
 import { useText } from '../messages.ts';
-import { parseRowNumber } from '../parse-row-number.ts';
 import classes from './go-to-row.module.css';
 
 export interface GoToRowProps {

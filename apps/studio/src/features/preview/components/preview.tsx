@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatCount } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import type { GoodSchema } from '../../../lib/session/session-state.ts';
@@ -11,6 +11,7 @@ import { useSchemaAddress } from '../address.ts';
 import { useText } from '../messages.ts';
 import { blockOf } from '../rows/blocks.ts';
 import { blockQuery } from '../rows/row-block.ts';
+import type { Arrival } from './arrival.ts';
 import { TablePreview } from './table-preview.tsx';
 
 /** Rows of the open table of the open schema, as they are with each change. */
@@ -38,6 +39,7 @@ interface OpenedPreviewProps {
 /** Asks for the first rows; those that were shown before stay until they are there. */
 function OpenedPreview({ good, table, row }: OpenedPreviewProps) {
   const text = useText();
+  const arrival = useRef<Arrival>({ hadFocus: false });
   const isThere = good.schema.tables.some(({ name }) => name === table);
   const opening = useQuery({
     ...blockQuery({ text: good.text, table }, blockOf(row)),
@@ -51,7 +53,8 @@ function OpenedPreview({ good, table, row }: OpenedPreviewProps) {
     return <EmptyPreview kind="error" title={text('failed')} text={opening.error.message} actions={again} />;
   }
   if (opening.data === undefined) return <EmptyPreview kind="loading" title={text('loading')} />;
-  return <TablePreview key={opening.data.table} opened={opening.data} isPending={opening.isPlaceholderData} />;
+  const { data, isPlaceholderData } = opening;
+  return <TablePreview key={data.table} opened={data} isPending={isPlaceholderData} arrival={arrival} />;
 }
 
 /** Tells readers of the screen when other rows are there. */

@@ -43,7 +43,7 @@ function CellValue({ column: { kind }, value }: Pick<GridCellProps, 'column' | '
   if (kind === 'boolean') {
     const Icon = value === 'true' ? IconCheck : IconMinus;
     return (
-      <span role="img" aria-label={value} title={value} className={classes.tick} data-value={value}>
+      <span role="img" aria-label={value} title={value} className={classes.tick} data-tick={value} data-value="">
         <Icon size={16} stroke={value === 'true' ? 2.2 : 1.6} aria-hidden="true" />
       </span>
     );

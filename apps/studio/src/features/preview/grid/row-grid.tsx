@@ -1,16 +1,18 @@
 import { useMergedRef } from '@mantine/hooks';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import { formatCount } from '../../../lib/messages/numbers.ts';
-import type { RowBlock } from '../rows/row-block.ts';
 import type { Rows } from '../rows/use-rows.ts';
+import { boxOf } from './cell-box.ts';
 import type { GridColumn } from './column-layout.ts';
-import { type GridPlace, moveFocus } from './focus-moves.ts';
+import type { GridPlace } from './focus-moves.ts';
 import { GridHead, type Shapes } from './grid-head.tsx';
 import { GridRow, type RowLayout } from './grid-row.tsx';
 import type { LocaleMark } from './locale-marks.ts';
 import classes from './row-grid.module.css';
-import { type GridLife, HEAD_PX, useFocusOnActive } from './use-row-grid.ts';
+import { useGridHandlers } from './use-grid-handlers.ts';
+import { type GridLife, rowsTop, useFocusOnActive } from './use-row-grid.ts';
 import { useShownColumns } from './use-shown-columns.ts';
+import { WholeValue } from './whole-value.tsx';
 
 export interface RowGridProps {
   readonly grid: GridLife;
@@ -18,10 +20,13 @@ export interface RowGridProps {
   readonly label: string;
   readonly rows: Rows;
   /** The rows that stay on top. */
-  readonly pinnedRows: ReadonlyMap<number, RowBlock>;
+  readonly pinnedRows: Rows;
   readonly selected: string | undefined;
   readonly marks: ReadonlyMap<string, LocaleMark>;
   readonly shapes: Shapes;
+  /** The cell at which something stands, and what that is: it is given the box of the cell. */
+  readonly anchored: GridPlace | undefined;
+  readonly renderAt: (anchor: ReactElement) => ReactNode;
   /** A cell was clicked, or chosen by `Enter`. */
   readonly onOpen: (place: GridPlace) => void;
   /** The menu of a cell was asked for. */
@@ -33,7 +38,7 @@ const ORIGIN_ROWS = 10_000;
 
 /** Rows of a table, however many: the heads and the numbers stay, what is seen is there. */
 export function RowGrid(props: RowGridProps) {
-  const { grid, columns, label, rows, pinnedRows, selected, marks, shapes } = props;
+  const { grid, columns, label, rows, pinnedRows, selected, marks, shapes, anchored, renderAt } = props;
   const { rowCount, pinned, rowPx, viewPx, active, first, end, scroll } = grid;
   const gutterPx = gutterOf(rowCount, marks, pinned.length > 0);
   const { starts, shown, widthPx } = useShownColumns(grid, columns, gutterPx);
@@ -42,60 +47,67 @@ export function RowGrid(props: RowGridProps) {
     [columns, starts, shown, gutterPx, widthPx, rowPx, selected, marks],
   );
   useFocusOnActive(grid);
+  // The address says where the rows are; a name of its own keeps the router from putting the bar where another table had it.
+  const id = useId();
   const ref = useMergedRef(grid.scroller, grid.watchSize);
-  const handlers = useGridHandlers(props);
+  const { handlers, whole } = useGridHandlers(props);
   const origin = Math.floor(first / ORIGIN_ROWS) * ORIGIN_ROWS;
-  const topPx = HEAD_PX + pinned.length * rowPx;
+  const topPx = rowsTop(grid);
   const activeIn = (area: GridPlace['area'], row: number) =>
     active.area === area && active.row === row ? active.column : undefined;
   const inner: CSSProperties = { blockSize: scroll.barRangePx + viewPx, inlineSize: widthPx };
   const layer = { blockSize: viewPx, '--row-px': `${rowPx}px` } as CSSProperties;
   return (
-    <div ref={ref} className={classes.scroller}>
+    <div ref={ref} className={classes.scroller} data-scroll-restoration-id={id}>
       <div className={classes.inner} style={inner}>
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid as WAI-ARIA has it: one tab stop, arrow keys.
-          role="grid"
-          className={classes.grid}
-          style={layer}
-          aria-label={label}
-          aria-rowcount={rowCount + 1}
-          aria-colcount={columns.length + 1}
-          {...handlers}
-        >
-          <GridHead layout={layout} shapes={shapes} activeColumn={activeIn('head', 0)} />
-          <tbody className={classes.pinned} style={{ blockSize: pinned.length * rowPx }}>
-            {pinned.map((row, place) => (
-              <GridRow
-                key={row}
-                layout={layout}
-                area="pinned"
-                row={row}
-                topPx={place * rowPx}
-                block={pinnedRows.get(row)}
-                before={undefined}
-                activeColumn={activeIn('pinned', row)}
-              />
-            ))}
-          </tbody>
-          <tbody
-            className={classes.rows}
-            style={{ insetBlockStart: topPx, transform: `translateY(${origin * rowPx - scroll.top}px)` }}
+        <div className={classes.layer} style={layer}>
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid as WAI-ARIA has it: one tab stop, arrow keys.
+            role="grid"
+            className={classes.grid}
+            data-row-grid=""
+            aria-label={label}
+            aria-rowcount={rowCount + 1}
+            aria-colcount={columns.length + 1}
+            {...handlers}
           >
-            {rowsOf(first, end, active).map((row) => (
-              <GridRow
-                key={row}
-                layout={layout}
-                area="rows"
-                row={row}
-                topPx={(near(row, first, end) - origin) * rowPx}
-                block={rows.at(row)}
-                before={rows.beforeAt(row)}
-                activeColumn={activeIn('rows', row)}
-              />
-            ))}
-          </tbody>
-        </table>
+            <GridHead layout={layout} shapes={shapes} activeColumn={activeIn('head', 0)} />
+            <tbody className={classes.pinned} style={{ blockSize: pinned.length * rowPx }}>
+              {pinned.map((row, place) => (
+                <GridRow
+                  key={row}
+                  layout={layout}
+                  area="pinned"
+                  row={row}
+                  topPx={place * rowPx}
+                  block={pinnedRows.at(row)}
+                  before={pinnedRows.beforeAt(row)}
+                  activeColumn={activeIn('pinned', row)}
+                />
+              ))}
+            </tbody>
+            <tbody
+              className={classes.rows}
+              style={{ insetBlockStart: topPx, transform: `translateY(${origin * rowPx - scroll.top}px)` }}
+            >
+              {rowsOf(first, end, active).map((row) => (
+                <GridRow
+                  key={row}
+                  layout={layout}
+                  area="rows"
+                  row={row}
+                  topPx={(near(row, first, end) - origin) * rowPx}
+                  block={rows.at(row)}
+                  before={rows.beforeAt(row)}
+                  activeColumn={activeIn('rows', row)}
+                />
+              ))}
+            </tbody>
+          </table>
+          {whole !== undefined && <WholeValue grid={grid} layout={layout} {...whole} />}
+          {anchored !== undefined &&
+            renderAt(<div className={classes.anchor} style={boxOf(grid, layout, anchored)} aria-hidden="true" />)}
+        </div>
       </div>
     </div>
   );
@@ -117,45 +129,4 @@ function gutterOf(rowCount: number, marks: ReadonlyMap<string, LocaleMark>, hasP
   const digits = formatCount(Math.max(0, rowCount - 1)).length;
   const letters = [...marks.values()].reduce((most, { code }) => Math.max(most, code.length), 0);
   return Math.round(20 + digits * 6.6 + (letters > 0 ? 10 + letters * 6.4 : 0) + (hasPins ? 14 : 0));
-}
-
-/** One set of listeners for all cells. */
-function useGridHandlers({ grid, onOpen, onMenu }: RowGridProps) {
-  const { active, shape, goTo } = grid;
-  const open = (place: GridPlace | undefined) => {
-    if (place === undefined) return;
-    goTo(place);
-    onOpen(place);
-  };
-  return {
-    onClick: (event: MouseEvent) => open(placeOf(event.target)),
-    onContextMenu: (event: MouseEvent) => {
-      const place = placeOf(event.target);
-      if (place === undefined) return;
-      event.preventDefault();
-      goTo(place);
-      onMenu(place);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.altKey || event.metaKey) return;
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        return open(active);
-      }
-      const next = moveFocus(active, { key: event.key, ctrl: event.ctrlKey }, shape);
-      if (next === undefined) return;
-      event.preventDefault();
-      goTo(next, { turnsPage: event.key.startsWith('Page') });
-    },
-  };
-}
-
-function placeOf(target: EventTarget): GridPlace | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const cell = target.closest<HTMLElement>('[data-cell]');
-  const row = cell?.closest<HTMLElement>('[data-area]');
-  if (cell === null || cell === undefined || row === null || row === undefined) return undefined;
-  const { area } = row.dataset;
-  if (area !== 'head' && area !== 'pinned' && area !== 'rows') return undefined;
-  return { area, row: Number(row.dataset['row']), column: Number(cell.dataset['cell']) };
 }

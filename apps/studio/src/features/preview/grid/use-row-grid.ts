@@ -7,6 +7,11 @@ import type { GridPlace, GridShape } from './focus-moves.ts';
 /** Pixels of the heads: a name and the shape of the values. */
 export const HEAD_PX = 48;
 
+/** Pixels from the top of the grid to its rows. */
+export function rowsTop({ pinned, rowPx }: Pick<GridContents, 'pinned' | 'rowPx'>): number {
+  return HEAD_PX + pinned.length * rowPx;
+}
+
 /** Rows that are made ready beyond what is seen. */
 const SPARE_ROWS = 4;
 
@@ -51,7 +56,7 @@ export function useRowGrid(contents: GridContents): GridLife {
   const { rowCount, columnCount, pinned, rowPx } = contents;
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: watchSize, height: viewPx } = useElementSize<HTMLDivElement>();
-  const topPx = HEAD_PX + pinned.length * rowPx;
+  const topPx = rowsTop(contents);
   const bodyPx = Math.max(rowPx, viewPx - topPx);
   const span = useMemo(() => ({ rangePx: rowCount * rowPx - bodyPx, rowPx }), [rowCount, rowPx, bodyPx]);
   const scroll = useScaledScroll(scroller, span);
@@ -65,7 +70,8 @@ export function useRowGrid(contents: GridContents): GridLife {
   const goTo = useCallback<GridLife['goTo']>(
     (place, { atTop = false, turnsPage = false, focus = true } = {}) => {
       const { active: from, ...now } = latest.current;
-      setActive(place);
+      // Also where it is the same cell: it may have to get the focus back.
+      setActive({ ...place });
       wantsFocus.current ||= focus;
       if (place.area !== 'rows') return;
       const top = place.row * now.rowPx;
@@ -93,6 +99,14 @@ export function useRowGrid(contents: GridContents): GridLife {
   return { ...contents, scroller, watchSize, scroll, viewPx, first, end, shape, active, goTo, wantsFocus };
 }
 
+/** Where a row stands in the grid, in pixels from its top; one out of sight stands just beyond the edge. */
+export function topOfRow(grid: GridLife, { area, row }: GridPlace): number {
+  if (area === 'head') return 0;
+  if (area === 'pinned') return HEAD_PX + Math.max(0, grid.pinned.indexOf(row)) * grid.rowPx;
+  const top = rowsTop(grid);
+  return Math.min(Math.max(top + row * grid.rowPx - grid.scroll.top, top - grid.rowPx), grid.viewPx);
+}
+
 /** The focus stays in the grid where rows or columns have gone. */
 function within(place: GridPlace, { rowCount, columnCount, pinned }: GridContents): GridPlace {
   const column = Math.min(place.column, columnCount);
@@ -103,14 +117,12 @@ function within(place: GridPlace, { rowCount, columnCount, pinned }: GridContent
 }
 
 /** Gives the focus to the active cell once it is wanted and there. */
-export function useFocusOnActive({ scroller, active, wantsFocus }: GridLife): void {
-  const { area, row, column } = active;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cell became the active one.
+export function useFocusOnActive({ scroller, wantsFocus }: GridLife): void {
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     const cell = scroller.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     if (cell === null || cell === undefined) return;
     wantsFocus.current = false;
     cell.focus({ preventScroll: true });
-  }, [scroller, wantsFocus, area, row, column]);
+  });
 }

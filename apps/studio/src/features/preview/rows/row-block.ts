@@ -23,6 +23,17 @@ export function blockQuery({ text, table }: RowSource, block: number) {
   });
 }
 
+/** What asks for a row alone. */
+export function rowQuery({ text, table }: RowSource, row: number) {
+  return queryOptions({
+    queryKey: ['preview row', idOfText(text), table, row],
+    queryFn: ({ signal }) => askRows({ text, table }, { from: row, take: 1 }, signal),
+  });
+}
+
+/** What asks for a piece of a table by a number of its own. */
+export type BlockQuery = typeof blockQuery | typeof rowQuery;
+
 async function askRows(
   source: RowSource,
   window: { readonly from: number; readonly take: number },

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { engine } from '../../../lib/engine/engines.ts';
+import { formatCount } from '../../../lib/messages/numbers.ts';
+import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { PanelClose } from '../components/panel-close.tsx';
+import { idOfText } from '../rows/text-ids.ts';
+import classes from './explanation.module.css';
+import { useText } from './messages.ts';
+import { Steps } from './steps.tsx';
+import { type CellLink, stepsOf } from './steps-of.ts';
+
+export interface ExplanationProps {
+  readonly text: string;
+  readonly cell: CellLink;
+  readonly isLocked: boolean;
+  readonly onLock: () => void;
+  readonly onGo: (link: CellLink) => void;
+  readonly onClose: () => void;
+}
+
+/** How a cell came to be: its value, the steps to it, and what can be done with it. */
+export function Explanation({ text: schemaText, cell, isLocked, onLock, onGo, onClose }: ExplanationProps) {
+  const text = useText();
+  const { table, column, row } = cell;
+  const seed = useSessionPart(({ good }) => good?.schema.seed ?? '');
+  const { data, error } = useQuery({
+    queryKey: ['explain', idOfText(schemaText), table, column, row],
+    queryFn: ({ signal }) => engine.call('explain', { text: schemaText, ...cell }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const clipboard = useClipboard();
+  const lock = isLocked ? 'freeRow' : 'lockRow';
+  const PinIcon = isLocked ? IconPinnedOff : IconPin;
+  const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.explanation}>
+      <header className={classes.head}>
+        <p className={classes.place}>{text('place', { table, column, row: formatCount(row) })}</p>
+        {data !== undefined && <span className={classes.type}>{data.type}</span>}
+        {data !== undefined && (
+          <p className={classes.whole} dir="auto">
+            {data.text ?? <i className={classes.null}>{text('null')}</i>}
+          </p>
+        )}
+        {error !== null && <p className={classes.failed}>{error.message}</p>}
+        {data === undefined && error === null && <p className={classes.detail}>{text('loading')}</p>}
+      </header>
+      {data !== undefined && <Steps steps={stepsOf(data, seed)} onGo={onGo} />}
+      <footer className={classes.foot}>
+        <Button leftSection={<PinIcon size={16} stroke={1.6} aria-hidden="true" />} onClick={onLock} data-autofocus>
+          {text(lock, { row: formatCount(row) })}
+        </Button>
+        <Button
+          leftSection={<CopyIcon size={16} stroke={1.6} aria-hidden="true" />}
+          disabled={data?.text === null || data === undefined}
+          onClick={() => clipboard.copy(data?.text ?? '')}
+        >
+          {text('copy')}
+        </Button>
+        <PanelClose onClose={onClose} />
+      </footer>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { FilesScreen } from '../../features/files/components/files-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** Content types and extensions. */
 export function FilesRoute() {
-  return <ScreenState kind="empty" title="Files" />;
+  return <FilesScreen search={useSearch({ from: '/files' })} />;
 }

@@ -12,6 +12,7 @@ import { children, parent, profile, relations } from './answer-following.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
 import { search } from './answer-search.ts';
+import { types } from './answer-types.ts';
 import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -43,6 +44,7 @@ export const answers: Answers = {
   catalogue: () => ({ generators: listGenerators(), formats: listFormats(), locales: listLocales() }),
   locale: ({ id }) => describeLocale(id),
   credits: () => credits(),
+  types,
   grammar: schemaOfDocuments,
 };
 

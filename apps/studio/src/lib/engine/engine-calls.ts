@@ -2,6 +2,7 @@ import type { JsonSchema } from '@populace/core';
 import type {
   CellExplanation,
   Children,
+  ContentType,
   Credit,
   FormatOptions,
   FormatPage,
@@ -12,6 +13,7 @@ import type {
   Problem,
   RelationSummary,
   TableProfile,
+  TypesDescription,
 } from '@populace/library';
 
 /** A table of a schema that opened. */
@@ -108,6 +110,18 @@ interface CellOf {
   readonly row: number;
 }
 
+/** Content types that were found. */
+export interface TypesAnswer {
+  /** How many there are, and of which families, such as `image`. */
+  readonly total: number;
+  readonly families: readonly { readonly name: string; readonly count: number }[];
+  /** How many were found; at most as many as were wanted are here. */
+  readonly found: number;
+  readonly types: readonly ContentType[];
+  /** What the query says as a whole name: a type, an extension, or a file's name; undefined without one. */
+  readonly exact: TypesDescription | undefined;
+}
+
 /** What can be asked of the engine: each with what it is given and what it answers. All of it can be posted between threads. */
 export interface EngineCalls {
   open(ask: { readonly text: string }): OpenAnswer;
@@ -199,6 +213,8 @@ export interface EngineCalls {
   locale(ask: { readonly id: string }): LocaleDescription;
   /** Every source of the tables, with its licence. */
   credits(ask: Record<string, never>): readonly Credit[];
+  /** Content types by their names and extensions; without a query all, what is common first. */
+  types(ask: { readonly query: string; readonly take: number }): TypesAnswer;
   /** The JSON Schema of schema documents. */
   grammar(ask: Record<string, never>): JsonSchema;
 }

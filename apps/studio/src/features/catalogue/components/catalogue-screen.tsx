@@ -15,13 +15,19 @@ export function CatalogueScreen({ search, generatorId }: CatalogueScreenProps) {
   const { data, error, refetch } = useQuery(catalogueQuery);
   usePageTitle(generatorId, text('title'));
   if (data !== undefined) return <Catalogue {...data} search={search} generatorId={generatorId} />;
-  if (error === null) return <ScreenState kind="loading" title={text('loading')} />;
   return (
-    <ScreenState
-      kind="error"
-      title={text('failed')}
-      text={failureOf(error).message}
-      actions={<Button onClick={() => void refetch()}>{text('again')}</Button>}
-    />
+    <>
+      <h1 className="visually-hidden">{text('title')}</h1>
+      {error === null ? (
+        <ScreenState kind="loading" title={text('loading')} />
+      ) : (
+        <ScreenState
+          kind="error"
+          title={text('failed')}
+          text={failureOf(error).message}
+          actions={<Button onClick={() => void refetch()}>{text('again')}</Button>}
+        />
+      )}
+    </>
   );
 }

@@ -27,11 +27,22 @@ export function LocalesScreen({ search, localeId }: LocalesScreenProps) {
   const { data, error, refetch } = useQuery(catalogueQuery);
   const open = localeId === undefined ? undefined : localeOf(data?.locales ?? [], localeId);
   usePageTitle(open?.name ?? localeId, text('title'));
-  if (error !== null) {
-    const again = <Button onClick={() => void refetch()}>{text('again')}</Button>;
-    return <ScreenState kind="error" title={text('failed')} text={failureOf(error).message} actions={again} />;
-  }
-  if (data === undefined) return <ScreenState kind="loading" title={text('loading')} />;
+  if (data === undefined)
+    return (
+      <>
+        <h1 className="visually-hidden">{text('title')}</h1>
+        {error === null ? (
+          <ScreenState kind="loading" title={text('loading')} />
+        ) : (
+          <ScreenState
+            kind="error"
+            title={text('failed')}
+            text={failureOf(error).message}
+            actions={<Button onClick={() => void refetch()}>{text('again')}</Button>}
+          />
+        )}
+      </>
+    );
   const { locales } = data;
   const list = <LocaleList locales={locales} search={search} openId={open?.id} />;
   if (localeId === undefined) return <ListAndDetail list={list} detail={undefined} />;

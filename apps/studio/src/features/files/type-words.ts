@@ -1,0 +1,24 @@
+import type { ContentType } from '@populace/library';
+import { text } from './messages.ts';
+
+/** Who says that a content type exists, in words. */
+export function sourceWords({ source }: Pick<ContentType, 'source'>): string {
+  switch (source) {
+    case 'iana':
+      return text('sourceIana');
+    case 'apache':
+      return text('sourceApache');
+    case 'nginx':
+      return text('sourceNginx');
+    case 'populace':
+      return text('sourcePopulace');
+    case 'none':
+      return text('sourceNone');
+  }
+}
+
+/** Whether compression makes such files smaller, in words. */
+export function compressionWords({ compressible }: Pick<ContentType, 'compressible'>): string {
+  if (compressible === undefined) return text('unknown');
+  return text(compressible ? 'compressible' : 'incompressible');
+}

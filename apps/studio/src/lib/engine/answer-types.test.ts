@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { types } from './answer-types.ts';
+
+const names = (query: string, take = 3) => types({ query, take }).types.map(({ type }) => type);
+
+describe('content types and extensions', () => {
+  it('finds what an extension stands for, with or without its dot', () => {
+    expect(names('.pdf', 1)).toEqual(['application/pdf']);
+    expect(names('csv', 1)).toEqual(['text/csv']);
+    expect(names('*.webp', 1)).toEqual(['image/webp']);
+  });
+
+  it('finds a type by its name or a part of it, what is common first', () => {
+    expect(names('image/', 3)).toEqual(['image/jpeg', 'image/png', 'image/gif']);
+    expect(names('spreadsheetml.sheet', 1)[0]).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+  });
+
+  it('shows what people’s files are where nothing is asked, and counts all', () => {
+    const { total, found, families } = types({ query: ' ', take: 0 });
+
+    expect(found).toBe(total);
+    expect(families.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    expect(names('', 1)).toEqual(['application/pdf']);
+  });
+
+  it('says what a whole name means, and what is nearest to a misspelt one', () => {
+    expect(types({ query: 'report.tar.gz', take: 1 }).exact).toMatchObject({
+      kind: 'name',
+      named: { wrapper: 'gzip' },
+    });
+    expect(types({ query: '.jsno', take: 1 })).toMatchObject({
+      found: 0,
+      exact: { kind: 'unknown', nearest: ['json', 'aso', 'hjson'] },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { commonFileTypes } from '@populace/core';
+import { type ContentType, contentTypes, describeTypes } from '@populace/library';
+import type { AnswerOf, AskOf } from './engine-calls.ts';
+
+/** Returns the content types that a text is part of, the likeliest first, and what the text says when taken for a whole name. */
+export function types({ query, take }: AskOf<'types'>): AnswerOf<'types'> {
+  const asked = query.trim().toLowerCase();
+  const bare = asked.replace(/^\*?\./, '');
+  const found = contentTypes()
+    .map((type) => ({ type, rank: rankOf(type, asked, bare) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || (a.type.type < b.type.type ? -1 : 1))
+    .map(({ type }) => type);
+  return {
+    total: contentTypes().length,
+    families: families(),
+    found: found.length,
+    types: found.slice(0, take),
+    exact: asked === '' ? undefined : describeTypes(query.trim()),
+  };
+}
+
+const commonness = new Map(commonFileTypes.map(({ type, weight }) => [type, weight]));
+
+/** A whole extension or name counts most, then a beginning, then a part; of those, what people's files are. 0 is no find. */
+function rankOf(content: ContentType, asked: string, bare: string): number {
+  const { type, extensions } = content;
+  const closeness = closenessOf(content, asked, bare);
+  if (closeness === 0) return 0;
+  return closeness + (commonness.get(type) ?? 0) + (extensions.length > 0 ? 1 : 0);
+}
+
+function closenessOf({ type, extensions }: ContentType, asked: string, bare: string): number {
+  if (extensions[0] === bare || type === asked) return 4000;
+  if (extensions.includes(bare)) return 3000;
+  if (asked.startsWith('.')) return extensions.some((extension) => extension.startsWith(bare)) ? 2000 : 0;
+  if (type.startsWith(asked) || type.includes(`/${asked}`)) return 2000;
+  return type.includes(asked) ? 1000 : 0;
+}
+
+function families(): readonly { readonly name: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { type } of contentTypes()) {
+    const name = type.slice(0, type.indexOf('/'));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count }));
+}

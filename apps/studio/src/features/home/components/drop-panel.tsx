@@ -42,7 +42,7 @@ export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) 
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={text('choose')}
+        aria-hidden="true"
         accept=".csv,.tsv,.txt,.yaml,.yml,.json"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

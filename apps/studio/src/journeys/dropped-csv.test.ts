@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
+import { checked, columnsOf, shownColumns } from './designer-for-tests.ts';
+import { chooseFormat, openExport, saveDownload } from './exports-for-tests.ts';
+
+const customers = ['Ann Lee', 'Bo Diaz', 'Cyrus Young', 'Dina Moss', 'Eve Nunez'];
+
+/** Sixty orders as another program might have written them. */
+const orders = [
+  'order_no,article,zip,ordered_on,email,total,paid,customer',
+  ...Array.from({ length: 60 }, (_, place) =>
+    [
+      place + 1,
+      String(17 + place * 331).padStart(6, '0'),
+      `0${1001 + place * 37}`,
+      `${2010 + (place % 14)}-0${1 + (place % 9)}-1${place % 7}`,
+      `person${place}@example.com`,
+      (1 + place * 3.17).toFixed(2),
+      place % 3 === 0,
+      customers[place % customers.length],
+    ].join(','),
+  ),
+  '',
+].join('\n');
+
+const kinds = {
+  order_no: 'whole numbers',
+  article: 'digits, some with leading zeros',
+  zip: 'digits, some with leading zeros',
+  ordered_on: 'days',
+  email: 'e-mail addresses',
+  total: 'numbers with two digits after the point',
+  paid: 'flags',
+  customer: 'texts',
+};
+
+describeInBrowser('from a file of rows to more of them', () => {
+  const studio = useStudio();
+
+  it('tells what it found and why, and writes the same columns with the same types', async () => {
+    const visit = await studio.open('/');
+    const { page } = visit;
+
+    await dropFile(page, 'orders.csv', orders);
+    const found = page.getByRole('region', { name: 'orders.csv: what was found' });
+    await found.waitFor();
+    const cells = await found.getByRole('cell').allTextContents();
+    const reasons = cells.filter((_, place) => place % 3 === 2);
+    await found.getByRole('button', { name: 'Make schema' }).click();
+    await checked(page);
+    await chooseFormat(await openExport(page), 'CSV');
+    const made = readFileSync(await saveDownload(visit), 'utf8');
+
+    expect(reasons).toHaveLength(8);
+    expect(reasons[0]).toContain('rising by 1');
+    expect(reasons.every((words) => words !== '')).toBe(true);
+    expect(made.split('\n')[0]).toBe(orders.split('\n')[0]);
+    expect(kindsOf(orders)).toEqual(kinds);
+    expect(kindsOf(made)).toEqual(kinds);
+  }, 180_000);
+
+  it('says what is wrong with a file that holds no rows', async () => {
+    const { page } = await studio.open('/');
+
+    await dropFile(page, 'nothing.csv', '');
+
+    await page.getByText('nothing.csv could not be read').waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('nothing.csv could not be read').waitFor({ state: 'hidden' });
+  }, 120_000);
+
+  it('makes tables of words, with their rows while they are written', async () => {
+    const { page } = await studio.open('/');
+    const box = page.getByRole('region', { name: 'What do you need rows of?' });
+
+    await page.getByRole('textbox', { name: 'Table and columns in words' }).fill('pets: id, name, owner email, born');
+    await box.getByRole('columnheader', { name: 'owner_email internet.email' }).waitFor();
+    const email = await box.getByRole('row').nth(1).getByRole('cell').nth(2).textContent();
+    await box.getByRole('button', { name: 'Make table' }).click();
+    await columnsOf(page, 'pets').waitFor();
+
+    expect(email).toMatch(/^\S+@\S+$/);
+    expect(await shownColumns(page)).toEqual(['id', 'name', 'owner_email', 'born']);
+    await checked(page);
+  }, 120_000);
+});
+
+/** What the values of each column of a CSV file look like to somebody else. */
+function kindsOf(csv: string): Readonly<Record<string, string>> {
+  const [names = [], ...rows]: readonly string[][] = parse(csv);
+  return Object.fromEntries(names.map((name, place) => [name, kindOf(rows.map((row) => row[place] ?? ''))]));
+}
+
+function kindOf(values: readonly string[]): string {
+  const are = (pattern: RegExp) => values.every((value) => pattern.test(value));
+  const isOfOneLength = new Set(values.map(({ length }) => length)).size === 1;
+  if (are(/^[1-9]\d*$/)) return 'whole numbers';
+  const isPadded = values.some((value) => value.startsWith('0'));
+  if (are(/^\d+$/) && isOfOneLength && isPadded) return 'digits, some with leading zeros';
+  if (are(/^\d{4}-\d\d-\d\d$/)) return 'days';
+  if (are(/^\d+\.\d\d$/)) return 'numbers with two digits after the point';
+  if (are(/^(true|false)$/)) return 'flags';
+  return are(/^\S+@\S+\.\S+$/) ? 'e-mail addresses' : 'texts';
+}
+
+/** Drops a file on the page, as from a folder. */
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const held = new DataTransfer();
+      held.items.add(new File([content ?? ''], fileName ?? '', { type: 'text/csv' }));
+      return held;
+    },
+    [name, text],
+  );
+  await page.getByRole('main').dispatchEvent('dragover', { dataTransfer });
+  await page.getByRole('heading', { name: 'Drop it anywhere' }).waitFor();
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer });
+}

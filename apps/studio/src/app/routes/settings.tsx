@@ -1,6 +1,6 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { SettingsScreen } from '../../features/settings/components/settings-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** What a person chooses for themselves. */
 export function SettingsRoute() {
-  return <ScreenState kind="empty" title="Settings" />;
+  return <SettingsScreen />;
 }

@@ -9,7 +9,7 @@ export function BooleanField({ option, value, onChange, ids }: FieldProps) {
     <Switch
       size="sm"
       checked={isOn}
-      aria-labelledby={ids.label}
+      aria-label={option.name}
       aria-describedby={ids.described}
       onChange={({ currentTarget: { checked } }) => onChange(checked === usual ? undefined : checked)}
     />

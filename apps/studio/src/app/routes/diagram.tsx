@@ -1,6 +1,6 @@
-import { ScreenState } from '../../ui/screen-state.tsx';
+import { DiagramScreen } from '../../features/diagram/components/diagram-screen.tsx';
 
-/** The address of the screen; the feature is put in here. */
+/** The open schema as a diagram. */
 export function DiagramRoute() {
-  return <ScreenState kind="empty" title="Diagram" />;
+  return <DiagramScreen />;
 }

@@ -25,6 +25,7 @@ const { useText } = defineMessages('steps', {
   'set-option': 'change {{option}} of {{column}}',
   'set-reference': 'change the reference {{column}}',
   'add-reference': 'refer from {{table}} to {{target}}',
+  'remove-reference': 'remove the reference from {{table}} to {{target}}',
   'quick-fix': 'correct {{what}}',
   mend: '{{what}}',
   merge: 'take over changes of another tab',

@@ -61,7 +61,7 @@ function addStudio() {
 }
 
 /** Documents for those who work on Populace, not with it. */
-const keptBack = ['docs/plan.md', 'docs/decisions'].map((path) => join(root, path));
+const keptBack = ['docs/plan.md', 'docs/decisions', 'docs/pictures'].map((path) => join(root, path));
 
 /** Turns links to files that are not in the package into their text. */
 function dropDeadLinks(path) {

@@ -66,10 +66,12 @@ const keptBack = ['docs/plan.md', 'docs/decisions', 'docs/pictures'].map((path) 
 /** Turns links to files that are not in the package into their text. */
 function dropDeadLinks(path) {
   const text = readFileSync(path, 'utf8');
-  const kept = text.replaceAll(/\[([^\]]*)\]\(([^)\s]+)\)/g, (link, label, target) => {
+  const kept = text.replaceAll(/!?\[([^\]]*)\]\(([^)\s]+)\)/g, (link, label, target) => {
     const [file] = target.split('#');
     const isOutside = /^[a-z]+:/.test(target) || file === '';
-    return isOutside || existsSync(join(dirname(path), file)) ? link : label;
+    if (isOutside || existsSync(join(dirname(path), file))) return link;
+    // A picture that is not there has no text to stand for it.
+    return link.startsWith('!') ? '' : label;
   });
   if (kept !== text) writeFileSync(path, kept);
 }

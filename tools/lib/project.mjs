@@ -16,7 +16,7 @@ export function listFiles(folder, wanted = () => true, base = root) {
       const below = join(path, entry.name);
       if (entry.isDirectory()) {
         if (!skipped.has(entry.name)) visit(below);
-      } else {
+      } else if (!entry.name.endsWith('.tsbuildinfo')) {
         found.push(relative(base, below).split(sep).join('/'));
       }
     }

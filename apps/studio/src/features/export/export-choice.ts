@@ -27,9 +27,14 @@ export type Packing = 'table' | 'script' | 'zip';
 /** Formats that hold several tables in one file. */
 const SCRIPTS = new Set(['sql']);
 
+/** Whether a format holds several tables in one file; it then has all rows of each, as they refer to one another. */
+export function isScript(format: string): boolean {
+  return SCRIPTS.has(format);
+}
+
 /** Returns how the files of a choice are packed. */
 export function packingOf({ tables, format }: Pick<ExportChoice, 'tables' | 'format'>): Packing {
-  if (SCRIPTS.has(format)) return 'script';
+  if (isScript(format)) return 'script';
   return tables.length === 1 ? 'table' : 'zip';
 }
 
@@ -51,4 +56,20 @@ export function safeName(name: string): string {
   const isDevice = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i.test(plain);
   const cut = [...plain].slice(0, 80).join('');
   return cut === '' || isDevice ? `table-${cut}`.replace(/-$/, '') : cut;
+}
+
+/** Returns the names of the files in an archive: as the tables are called, made safe, no two the same. */
+export function archiveNames(
+  { tables, compression }: Pick<ExportChoice, 'tables' | 'compression'>,
+  extension: string,
+): readonly string[] {
+  const taken = new Set<string>();
+  return tables.map(({ table }) => {
+    const base = safeName(table);
+    let name = base;
+    // File systems that do not tell case apart would make one file of two.
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}-${number}`;
+    taken.add(name.toLowerCase());
+    return `${name}.${extension}${compression === 'gzip' ? '.gz' : ''}`;
+  });
 }

@@ -16,6 +16,7 @@ export const { useText } = defineMessages('export', {
   rowsOf: 'Rows of {{table}}',
   fromRow: 'From row',
   fromHint: 'The first row of each table; values do not change.',
+  wholeHint: 'A file of several tables has all their rows, as they refer to one another.',
   how: 'How',
   compress: 'Compress',
   compressHint: 'Adds .gz to the name.',

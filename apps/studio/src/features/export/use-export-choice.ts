@@ -5,7 +5,7 @@ import type { PlainValue } from '../../lib/document/plain-value.ts';
 import { catalogueQuery } from '../../lib/engine/catalogue-query.ts';
 import { countsQuery } from '../../lib/engine/counts-query.ts';
 import type { GoodSchema } from '../../lib/session/session-state.ts';
-import type { Compression, ExportChoice } from './export-choice.ts';
+import { type Compression, type ExportChoice, isScript } from './export-choice.ts';
 
 /** A table as the export offers it. */
 export interface OfferedTable {
@@ -22,6 +22,8 @@ export interface ExportForm {
   readonly values: ReadonlyMap<string, PlainValue>;
   readonly tables: readonly OfferedTable[];
   readonly from: number;
+  /** Whether the format takes all rows of its tables, whatever was asked of others. */
+  readonly isWhole: boolean;
   readonly compression: Compression;
   /** Undefined while it is not known how many rows there are. */
   readonly choice: ExportChoice | undefined;
@@ -45,18 +47,21 @@ export function useExportForm(good: GoodSchema): ExportForm {
     () => new Set(good.schema.tables.filter(({ hidden }) => hidden).map(({ name }) => name)),
   );
   const [takes, setTakes] = useState<ReadonlyMap<string, number>>(new Map());
-  const [from, setFrom] = useState(0);
+  const [typedFrom, setFrom] = useState(0);
   const [compression, setCompression] = useState<Compression>('none');
   const values = options.get(formatId) ?? NO_VALUES;
+  const isWhole = isScript(formatId);
+  const from = isWhole ? 0 : typedFrom;
   const format = catalogue?.formats.find(({ id }) => id === formatId);
   const tables = useMemo(
     () =>
       good.schema.tables.map(({ name }): OfferedTable => {
         const rowCount = counts?.find(({ table }) => table === name)?.rowCount ?? 0;
         const most = Math.max(0, rowCount - from);
-        return { table: name, rowCount, isChosen: !left.has(name), take: Math.min(takes.get(name) ?? most, most) };
+        const take = isWhole ? most : Math.min(takes.get(name) ?? most, most);
+        return { table: name, rowCount, isChosen: !left.has(name), take };
       }),
-    [good, counts, left, takes, from],
+    [good, counts, left, takes, from, isWhole],
   );
   const choice = useMemo(
     (): ExportChoice | undefined =>
@@ -78,6 +83,7 @@ export function useExportForm(good: GoodSchema): ExportForm {
     values,
     tables,
     from,
+    isWhole,
     compression,
     choice,
     chooseFormat,

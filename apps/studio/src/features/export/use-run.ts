@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 import type { ExportChoice } from './export-choice.ts';
-import { safeName } from './export-choice.ts';
+import { archiveNames } from './export-choice.ts';
 import { chooseTarget, download } from './save-target.ts';
 import { type RunningExport, startExport, threadsHere } from './start-export.ts';
 import type { ExportProgress } from './worker/export-messages.ts';
@@ -34,7 +34,7 @@ export function useRun(): {
       const begun = performance.now();
       const since = () => (performance.now() - begun) / 1000;
       setState({ kind: 'running', file, progress, seconds: 0 });
-      const names = namesOf(choice, extension);
+      const names = archiveNames(choice, extension);
       running.current = startExport({ choice, names, target, threads: threadsHere() }, (next) => {
         progress = next;
         setState({ kind: 'running', file, progress, seconds: since() });
@@ -57,17 +57,4 @@ export function useRun(): {
     cancel: () => running.current?.cancel(),
     reset: () => setState({ kind: 'none' }),
   };
-}
-
-/** The names of the files in an archive: as the tables are called, made safe, no two the same. */
-function namesOf({ tables, compression }: ExportChoice, extension: string): readonly string[] {
-  const taken = new Set<string>();
-  return tables.map(({ table }) => {
-    const base = safeName(table);
-    let name = base;
-    // File systems that do not tell case apart would make one file of two.
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}-${number}`;
-    taken.add(name.toLowerCase());
-    return `${name}.${extension}${compression === 'gzip' ? '.gz' : ''}`;
-  });
 }

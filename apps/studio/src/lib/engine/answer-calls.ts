@@ -7,7 +7,7 @@ import {
   listLocales,
   schemaOfDocuments,
 } from '@populace/library';
-import { estimates, exportSample } from './answer-export.ts';
+import { estimate, exportSample } from './answer-export.ts';
 import { children, parent, profile, relations } from './answer-following.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
@@ -30,7 +30,7 @@ export const answers: Answers = {
     return (await schemaOf(text)).table(table).explain(column, row);
   },
   exportSample,
-  estimates,
+  estimate,
   sample,
   samples,
   search,

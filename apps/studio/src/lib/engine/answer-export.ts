@@ -1,4 +1,3 @@
-import type { OpenedTable } from '@populace/library';
 import type { AnswerOf, AskOf } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -38,34 +37,29 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return all;
 }
 
-/** Places of the table that are looked at, and rows at each. */
-const PLACES = 8;
-const PLACE_ROWS = 128;
+/** So much of a table is packed to see how well it packs; gzip looks back 32 KiB, so more would tell little more. */
+const PACKED_BYTES = 512 * 1024;
 
-/** Returns how large the files of a schema's tables will be, and how long making them takes on one thread. */
-export async function estimates({ text, format, options }: AskOf<'estimates'>): Promise<AnswerOf<'estimates'>> {
-  const schema = await schemaOf(text);
-  return schema.tables.map((table) => ({
-    table: table.name,
-    rowCount: table.rowCount,
-    ...estimate(table, format, options),
-  }));
+/** Returns how large the bytes of a table's rows will be, plain and packed, and how long making them takes on one thread. */
+export async function estimate(ask: AskOf<'estimate'>): Promise<AnswerOf<'estimate'>> {
+  const { text, table, format, options, from, take, gzip } = ask;
+  const opened = (await schemaOf(text)).table(table);
+  const first = Math.min(from, opened.rowCount);
+  const window = { options, from: first, take: Math.min(take, opened.rowCount - first) };
+  const { rows, bytes, ms } = opened.estimate(format, window);
+  if (!gzip || rows === 0) return { rows, bytes, ms, packed: undefined };
+  const some = Math.min(rows, Math.max(1, Math.ceil((PACKED_BYTES * rows) / bytes)));
+  // What stands in the middle of a table is more like the whole than its first rows, whose ids are short.
+  const middle = first + Math.floor((rows - some) / 2);
+  const plain = [...opened.bytes(format, { options, from: middle, take: some })];
+  const length = plain.reduce((sum, part) => sum + part.length, 0);
+  const begun = performance.now();
+  const share = (await packedLength(plain)) / length;
+  const packing = (performance.now() - begun) / length;
+  return { rows, bytes, ms, packed: { bytes: Math.round(bytes * share), ms: bytes * packing } };
 }
 
-function estimate(table: OpenedTable, format: string, options: AskOf<'estimates'>['options']) {
-  const { rowCount } = table;
-  if (rowCount === 0) return { bytesARow: 0, secondsARow: 0 };
-  const maker = table.parts(format, { options });
-  // The first part of a plan is slower than all others.
-  maker.part({ from: 0, take: Math.min(rowCount, 4) });
-  const step = Math.max(1, Math.floor(rowCount / PLACES));
-  let bytes = 0;
-  let rows = 0;
-  const begun = performance.now();
-  for (let from = 0; from < rowCount && rows < PLACES * PLACE_ROWS; from += step) {
-    const take = Math.min(PLACE_ROWS, step, rowCount - from);
-    bytes += maker.part({ from, take }).length;
-    rows += take;
-  }
-  return { bytesARow: bytes / rows, secondsARow: (performance.now() - begun) / 1000 / rows };
+async function packedLength(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<number> {
+  const packed = new Blob([...parts]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(packed).arrayBuffer()).byteLength;
 }

@@ -122,6 +122,15 @@ export interface TypesAnswer {
   readonly exact: TypesDescription | undefined;
 }
 
+/** How large the bytes of rows will be. */
+export interface SizeAnswer {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly ms: number;
+  /** The same of packing them, where that was asked. */
+  readonly packed: { readonly bytes: number; readonly ms: number } | undefined;
+}
+
 /** What can be asked of the engine: each with what it is given and what it answers. All of it can be posted between threads. */
 export interface EngineCalls {
   open(ask: { readonly text: string }): OpenAnswer;
@@ -198,13 +207,17 @@ export interface EngineCalls {
     readonly options: FormatOptions;
     readonly from: number;
   }): Uint8Array<ArrayBuffer>;
-  /** How large the files of the tables would be, a row, and how long a row takes on one thread. */
-  estimates(ask: { readonly text: string; readonly format: string; readonly options: FormatOptions }): readonly {
+  /** How large the bytes of a table's rows will be, and how long making them takes on one thread. */
+  estimate(ask: {
+    readonly text: string;
     readonly table: string;
-    readonly rowCount: number;
-    readonly bytesARow: number;
-    readonly secondsARow: number;
-  }[];
+    readonly format: string;
+    readonly options: FormatOptions;
+    readonly from: number;
+    readonly take: number;
+    /** Whether they are packed, too. */
+    readonly gzip: boolean;
+  }): SizeAnswer;
   catalogue(ask: Record<string, never>): {
     readonly generators: readonly GeneratorPage[];
     readonly formats: readonly FormatPage[];

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDownload } from '@tabler/icons-react';
 import { formatBytes, formatCount, formatSeconds } from '../../../lib/messages/numbers.ts';
+import type { Estimate } from '../estimate-file.ts';
 import type { ExportChoice } from '../export-choice.ts';
 import { useText } from '../messages.ts';
 import { canWriteFiles, MOST_DOWNLOAD_BYTES } from '../save-target.ts';
-import type { Estimate } from '../use-estimate.ts';
 import type { useRun } from '../use-run.ts';
 import classes from './export-screen.module.css';
 

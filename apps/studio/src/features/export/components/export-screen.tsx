@@ -9,7 +9,7 @@ import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { OptionFields } from '../../../ui/option-form/option-fields.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
 import { codeOf, commandOf } from '../command-line.ts';
-import { fileNameOf, safeName } from '../export-choice.ts';
+import { archiveNames, fileNameOf, safeName } from '../export-choice.ts';
 import { useText } from '../messages.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { useExportForm } from '../use-export-choice.ts';
@@ -63,12 +63,12 @@ export function ExportScreen() {
 function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: string }) {
   const text = useText();
   const form = useExportForm(good);
-  const estimate = useEstimate(form.choice);
   const running = useRun();
   // What was just written is not in the rows before the engine has read it.
   const isChecked = useSessionPart(({ checkedText, history }) => checkedText === history.text);
   const { choice, format } = form;
   const extension = format?.extensions[0] ?? form.choice?.format ?? '';
+  const estimate = useEstimate(choice, choice === undefined ? [] : archiveNames(choice, extension));
   const schemaFile = `${safeName(name || 'schema')}.yaml`;
   const file = choice === undefined ? '' : fileNameOf(choice, name || 'schema', extension);
   const copy = async (what: string) => {

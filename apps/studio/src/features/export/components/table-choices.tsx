@@ -34,12 +34,13 @@ export function TableChoices({ form }: { readonly form: ExportForm }) {
           <TableChoice key={table.table} offered={table} form={form} />
         ))}
       </ul>
-      <FormRow name={text('fromRow')} hint={text('fromHint')}>
+      <FormRow name={text('fromRow')} hint={text(form.isWhole ? 'wholeHint' : 'fromHint')}>
         {(ids) => (
           <TextInput
             inputMode="numeric"
             dir="ltr"
             className={classes.number}
+            disabled={form.isWhole}
             value={typedFrom}
             aria-labelledby={ids.label}
             aria-describedby={ids.described}
@@ -72,7 +73,7 @@ function TableChoice({ offered, form }: { readonly offered: OfferedTable; readon
         dir="ltr"
         className={classes.number}
         aria-label={text('rowsOf', { table })}
-        disabled={!isChosen}
+        disabled={!isChosen || form.isWhole}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { formatBytes, formatCount, formatSeconds } from '../../../lib/messages/numbers.ts';
+import type { Estimate } from '../estimate-file.ts';
 import { type ExportChoice, packingOf } from '../export-choice.ts';
 import { useText } from '../messages.ts';
 import { linesOfBytes, linesOfText } from '../sample-lines.ts';
-import type { Estimate } from '../use-estimate.ts';
 import classes from './export-screen.module.css';
 
 interface TrueSampleProps {

@@ -1,0 +1,47 @@
+import { makeZip } from 'client-zip';
+import { describe, expect, it } from 'vitest';
+import { estimateFile } from './estimate-file.ts';
+import { archiveNames, type ExportChoice } from './export-choice.ts';
+
+const choice: ExportChoice = {
+  text: '',
+  tables: [
+    { table: 'customers', take: 10 },
+    { table: 'größen', take: 20 },
+  ],
+  from: 0,
+  format: 'csv',
+  options: {},
+  compression: 'none',
+};
+const tables = [
+  { rows: 10, bytes: 1000, ms: 30, packed: undefined },
+  { rows: 20, bytes: 500, ms: 50, packed: undefined },
+];
+
+describe('the size of an exported file', () => {
+  it('is what an archive of the tables has', async () => {
+    const names = archiveNames(choice, 'csv');
+
+    const { rows, bytes, seconds } = estimateFile(choice, { tables, names, threads: 4 });
+
+    const files = tables.map((table, place) => ({ name: names[place] ?? '', input: new Uint8Array(table.bytes) }));
+    const archive = await new Response(makeZip(files)).arrayBuffer();
+    expect({ rows, bytes, seconds }).toEqual({ rows: 30, bytes: archive.byteLength, seconds: 0.02 });
+  });
+
+  it('is that of the packed tables, which go through one thread', () => {
+    const packed = tables.map((table) => ({ ...table, packed: { bytes: table.bytes / 4, ms: 100 } }));
+    const one = { ...choice, tables: choice.tables.slice(0, 1), compression: 'gzip' } as const;
+
+    const estimate = estimateFile(one, { tables: packed.slice(0, 1), names: ['customers.csv.gz'], threads: 4 });
+
+    expect(estimate).toEqual({ rows: 10, bytes: 250, seconds: 0.1 });
+  });
+
+  it('is that of one script, whose tables are made one after the other', () => {
+    const estimate = estimateFile({ ...choice, format: 'sql' }, { tables, names: [], threads: 4 });
+
+    expect(estimate).toEqual({ rows: 30, bytes: 1500, seconds: 0.08 });
+  });
+});

@@ -155,7 +155,10 @@ function editsOfTheShop(page: Page): readonly (() => Promise<unknown>)[] {
     },
     () => field(page, 'Nulls').fill('12 %'),
     () => field(page, 'Note').fill('What they pay for: none, some, all'),
-    () => toggle(page, 'Hidden'),
+    async () => {
+      await page.getByText('More options').click();
+      await toggle(page, 'Hidden');
+    },
     async () => {
       await selectColumns(page, ['card']);
       await toggle(page, 'Unique');

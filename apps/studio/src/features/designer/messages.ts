@@ -102,6 +102,7 @@ export const { useText } = defineMessages('designer', {
   copied_other: '{{count}} columns copied as YAML',
   pasteFailed: 'The clipboard holds no columns. Copy some as YAML first.',
   more: 'More',
+  moreOptions: 'More options',
   moveUp: 'Move up',
   moveDown: 'Move down',
   selectAll: 'Select all columns',

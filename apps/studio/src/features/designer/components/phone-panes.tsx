@@ -1,6 +1,9 @@
-import { Drawer, SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl, Select } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { DesignSearch } from '../../../lib/address/searches.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { GallerySheet } from '../gallery/gallery-sheet.tsx';
 import { useText } from '../messages.ts';
 import { useSelection } from '../use-selection.ts';
 import { ColumnsPane } from './columns-pane.tsx';
@@ -16,7 +19,7 @@ interface PhonePanesProps {
 export function PhonePanes({ preview, profile }: PhonePanesProps) {
   const text = useText();
   const navigate = useNavigate({ from: '/schemas/$schemaId' });
-  const pane = useSearch({ from: '/schemas/$schemaId', select: (search) => search.pane }) ?? 'columns';
+  const pane = useSearch({ from: '/schemas/$schemaId', select: paneOf });
   const { tables, table, columns, openTable, select } = useSelection();
   const [isShown, setShown] = useState(true);
   const isInspecting = pane === 'columns' && columns.length > 0 && isShown;
@@ -51,21 +54,24 @@ export function PhonePanes({ preview, profile }: PhonePanesProps) {
         {pane === 'preview' && preview}
         {pane === 'profile' && <div className={classes.profile}>{profile}</div>}
       </div>
-      <Drawer
+      <Sheet
+        label={text('inspector')}
+        closeLabel={text('close')}
         opened={isInspecting}
         onClose={() => {
           setShown(false);
           select([]);
         }}
-        position="bottom"
-        size="70%"
-        padding={0}
-        title={text('inspector')}
-        classNames={{ header: classes.sheetHead }}
-        closeButtonProps={{ 'aria-label': text('close') }}
+        size="70dvh"
       >
         <Inspector profile={null} />
-      </Drawer>
+      </Sheet>
+      <GallerySheet table={table} />
     </div>
   );
+}
+
+/** The pane of an address; the explanation of a cell stands with the rows. */
+function paneOf({ pane, explain }: DesignSearch): NonNullable<DesignSearch['pane']> {
+  return pane ?? (explain === undefined ? 'columns' : 'preview');
 }

@@ -7,7 +7,7 @@ import { useText } from '../messages.ts';
 import { type Way, wayOf, writtenWay } from '../reference-ways.ts';
 import { useColumnProblems } from '../use-column-problems.ts';
 import { useSelection } from '../use-selection.ts';
-import { FlagRow } from './common-fields.tsx';
+import { FlagRow } from './form-rows.tsx';
 
 interface ReferenceFieldsProps {
   readonly table: TableView;

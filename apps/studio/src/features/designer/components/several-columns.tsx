@@ -7,7 +7,7 @@ import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { ShareField } from '../../../ui/option-form/share-field.tsx';
 import { useText } from '../messages.ts';
-import { FlagRow } from './common-fields.tsx';
+import { FlagRow } from './form-rows.tsx';
 import classes from './inspector.module.css';
 
 interface SeveralColumnsProps {

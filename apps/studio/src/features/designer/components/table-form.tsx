@@ -6,7 +6,7 @@ import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';
 import { ColumnProblems } from './column-problems.tsx';
-import { FlagRow, TextRow } from './common-fields.tsx';
+import { FlagRow, TextRow } from './form-rows.tsx';
 import classes from './inspector.module.css';
 import { RowsFields } from './rows-fields.tsx';
 

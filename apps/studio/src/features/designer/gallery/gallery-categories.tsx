@@ -29,7 +29,7 @@ export function GalleryCategories({ found, favourites, current, onChoose }: Gall
     <ul className={classes.categories} aria-label={text('categories')}>
       {all.map(([id, name, count]) => (
         <li key={id}>
-          <button type="button" tabIndex={-1} aria-pressed={id === current} onClick={() => onChoose(id)}>
+          <button type="button" aria-pressed={id === current} onClick={() => onChoose(id)}>
             <span>{name}</span>
             <span>{count}</span>
           </button>

@@ -48,10 +48,11 @@ export function GalleryList(props: GalleryListProps) {
             </strong>
             {entry.id === inUse && <span className={classes.badge}>{text('inUse')}</span>}
             {known.length > 0 && <span className={classes.known}>{text('known', { names: known.join(' · ') })}</span>}
+            {/* An option holds nothing that takes the focus: keys do it from the search field. */}
             <ActionIcon
+              component="span"
               className={classes.star}
               size={24}
-              tabIndex={-1}
               aria-hidden="true"
               onClick={(event) => {
                 event.stopPropagation();

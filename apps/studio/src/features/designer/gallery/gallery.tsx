@@ -57,7 +57,7 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
     event.stopPropagation();
   };
   return (
-    <div className={classes.gallery} role="dialog" aria-label={text('gallery')}>
+    <div className={classes.gallery}>
       <div className={classes.head}>
         <TextInput
           ref={field}

@@ -64,7 +64,8 @@ export function DescribeBox() {
       {error === null && data !== undefined && count === 0 && (
         <p className={classes.hint}>{text('notUnderstood', { example: text('questionHint') })}</p>
       )}
-      <div className={classes.rows}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it is scrolled by its own focus. */}
+      <div className={classes.rows} role="group" aria-label={text('exampleRows')} tabIndex={0}>
         {data?.samples.map(({ table, columns, rows }) => (
           <MiniRows key={table} label={text('exampleRows')} columns={columns} rows={rows} head />
         ))}

@@ -1,5 +1,6 @@
-import { Drawer, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import classes from './preview.module.css';
 
@@ -17,18 +18,9 @@ export function CellPanel({ label, anchor, onClose, children }: CellPanelProps) 
   const isPhone = useIsPhone();
   if (isPhone)
     return (
-      <Drawer
-        opened
-        onClose={onClose}
-        position="bottom"
-        size="auto"
-        withCloseButton={false}
-        returnFocus={false}
-        classNames={{ content: classes.sheet, body: classes.sheetBody }}
-        aria-label={label}
-      >
+      <Sheet label={label} onClose={onClose} returnsFocus={false}>
         {children}
-      </Drawer>
+      </Sheet>
     );
   return (
     <Popover

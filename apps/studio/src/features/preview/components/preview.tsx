@@ -11,6 +11,7 @@ import { useSchemaAddress } from '../address.ts';
 import { useText } from '../messages.ts';
 import { blockOf } from '../rows/blocks.ts';
 import { blockQuery } from '../rows/row-block.ts';
+import { useRowsAhead } from '../rows/use-rows-ahead.ts';
 import type { Arrival } from './arrival.ts';
 import { TablePreview } from './table-preview.tsx';
 
@@ -46,6 +47,7 @@ function OpenedPreview({ good, table, row }: OpenedPreviewProps) {
     enabled: isThere,
     placeholderData: keepPreviousData,
   });
+  useRowsAhead(table, blockOf(row));
   useAnnounced(opening.isPlaceholderData ? undefined : opening.data?.rowCount, good);
   if (!isThere) return <EmptyPreview kind="not-found" title={text('noTable', { table })} text={text('noGoodText')} />;
   if (opening.error !== null) {

@@ -37,7 +37,7 @@ export function Explanation({ text: schemaText, cell, isLocked, onLock, onGo, on
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
     <div className={classes.explanation}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <p className={classes.place}>{text('place', { table, column, row: formatCount(row) })}</p>
         {data !== undefined && <span className={classes.type}>{data.type}</span>}
         {data !== undefined && (
@@ -47,9 +47,9 @@ export function Explanation({ text: schemaText, cell, isLocked, onLock, onGo, on
         )}
         {error !== null && <p className={classes.failed}>{error.message}</p>}
         {data === undefined && error === null && <p className={classes.detail}>{text('loading')}</p>}
-      </header>
+      </div>
       {data !== undefined && <Steps steps={stepsOf(data, seed)} onGo={onGo} />}
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <Button leftSection={<PinIcon size={16} stroke={1.6} aria-hidden="true" />} onClick={onLock} data-autofocus>
           {text(lock, { row: formatCount(row) })}
         </Button>
@@ -61,7 +61,7 @@ export function Explanation({ text: schemaText, cell, isLocked, onLock, onGo, on
           {text('copy')}
         </Button>
         <PanelClose onClose={onClose} />
-      </footer>
+      </div>
     </div>
   );
 }

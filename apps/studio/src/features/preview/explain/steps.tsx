@@ -20,7 +20,8 @@ const DEEPEST = 5;
 /** Steps one below the other, what they are parts of moved in. */
 export function Steps({ steps, onGo }: { readonly steps: readonly Step[]; readonly onGo: (link: CellLink) => void }) {
   return (
-    <ol className={classes.steps}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many steps are more than fit, and are scrolled by their own focus.
+    <ol className={classes.steps} tabIndex={0}>
       {steps.map((step, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.

@@ -71,6 +71,26 @@ describeInBrowser('the profile of a column', () => {
     expect(nulls).toEqual([['null', none, percent(none / 1000), '5%']]);
   }, 120_000);
 
+  it('has its shape in the head of the column, and says it in words', async () => {
+    const { page } = await studio.open('/', { viewport: { width: 2560, height: 900 } });
+    await openTemplate(page, 'Shop');
+
+    const heads = page.getByRole('grid', { name: 'Rows of customers' });
+    const tier = heads.getByRole('columnheader', { name: 'tier' });
+    await tier.locator('rect').first().waitFor({ state: 'attached' });
+    const heights = await tier.locator('rect').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('height')));
+
+    const count = (name: string) => valuesOf('tier').filter((own) => own === name).length;
+    // A value that came has a pixel at least.
+    const height = (name: string) => Math.max(1, (14 * count(name)) / count('free'));
+    expect(heights.map(Number)).toEqual(['free', 'plus', 'pro'].map(height));
+    expect(await tier.getAttribute('title')).toBe(
+      'tier: string. All 1,000 rows: 3 different values, 3 to 4 characters',
+    );
+    // Numbers that only count up have none.
+    expect(await heads.getByRole('columnheader', { name: 'id', exact: true }).locator('rect').count()).toBe(0);
+  }, 120_000);
+
   it('has a pane of its own on a phone, where another column can be chosen', async () => {
     const { page } = await studio.open('/', { viewport: { width: 360, height: 740 } });
     await page.getByRole('button', { name: 'Shop', exact: true }).click();

@@ -15,6 +15,7 @@ import { useRowPx } from '../grid/use-row-px.ts';
 import { useText } from '../messages.ts';
 import type { RowBlock } from '../rows/row-block.ts';
 import { useRows, useSingleRows } from '../rows/use-rows.ts';
+import { useShapes } from '../shapes/use-shapes.ts';
 import type { ArrivalRef } from './arrival.ts';
 import { CellPanels, usePanelPlace } from './cell-panels.tsx';
 import classes from './preview.module.css';
@@ -25,8 +26,6 @@ import { useRowInAddress } from './use-row-in-address.ts';
 
 /** How long old rows stand as if nothing were under way. */
 const MOMENT_MS = 150;
-
-const noShapes = new Map<string, readonly number[]>();
 
 export interface TablePreviewProps {
   /** Some of the rows. */
@@ -52,6 +51,7 @@ export function TablePreview({ opened, isPending, arrival }: TablePreviewProps) 
   const rows = useRows(opened, grid.first, grid.end);
   const pinnedRows = useSingleRows(opened, locked.locked);
   const columns = useColumns(opened, rows.seen);
+  const shapes = useShapes(opened, isPending);
   const isBusy = useIsLate(isPending || rows.isPending);
   const marks = useMarks(table);
   const field = useRef<HTMLInputElement>(null);
@@ -92,7 +92,7 @@ export function TablePreview({ opened, isPending, arrival }: TablePreviewProps) 
           pinnedRows={pinnedRows}
           selected={search.columns?.at(-1)}
           marks={marks}
-          shapes={noShapes}
+          shapes={shapes}
           anchored={anchored}
           renderAt={(anchor) => (
             <CellPanels

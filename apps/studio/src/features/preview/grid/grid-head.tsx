@@ -1,11 +1,9 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { useText } from '../messages.ts';
+import type { Shapes } from '../shapes/use-shapes.ts';
 import type { RowLayout } from './grid-row.tsx';
 import { LiveHead } from './live-head.tsx';
 import classes from './row-grid.module.css';
-
-/** The shape of the values of a column: heights from 0 to 1. */
-export type Shapes = ReadonlyMap<string, readonly number[]>;
 
 export interface GridHeadProps {
   readonly layout: RowLayout;
@@ -42,6 +40,11 @@ export function GridHead({ layout, shapes, activeColumn }: GridHeadProps) {
         {layout.shown.map((place) => {
           const column = layout.columns[place];
           if (column === undefined) return null;
+          const head = shapes.get(column.name);
+          const hint = text(column.hidden ? 'columnHintHidden' : 'columnHint', {
+            name: column.name,
+            type: column.type,
+          });
           return (
             <th
               key={column.name}
@@ -54,7 +57,7 @@ export function GridHead({ layout, shapes, activeColumn }: GridHeadProps) {
               data-hidden={column.hidden || undefined}
               data-selected={column.name === layout.selected || undefined}
               aria-colindex={place + 2}
-              title={text(column.hidden ? 'columnHintHidden' : 'columnHint', { name: column.name, type: column.type })}
+              title={head === undefined ? hint : text('columnHintShape', { hint, shape: head.words })}
               tabIndex={activeColumn === place + 1 ? 0 : -1}
               style={{ insetInlineStart: layout.starts[place], inlineSize: column.widthPx }}
             >
@@ -64,7 +67,7 @@ export function GridHead({ layout, shapes, activeColumn }: GridHeadProps) {
                 </bdi>
                 {column.hidden && <IconEyeOff size={12} stroke={1.8} aria-label={text('hidden')} />}
               </span>
-              <LiveHead shape={shapes.get(column.name)} />
+              <LiveHead shape={head?.shape} />
             </th>
           );
         })}

@@ -1,10 +1,11 @@
+import type { Shape } from '../shapes/shape-of.ts';
 import classes from './row-grid.module.css';
 
 const HEIGHT = 14;
 const WIDTH = 100;
 
-/** The shape of a column's values in a line's height. The figures are in the profile; this is for the eye. */
-export function LiveHead({ shape }: { readonly shape: readonly number[] | undefined }) {
+/** The shape of a column's values in a line's height. The head's hint says the same; this is for the eye. */
+export function LiveHead({ shape }: { readonly shape: Shape | undefined }) {
   if (shape === undefined || shape.length === 0) return null;
   const step = WIDTH / shape.length;
   return (

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../lib/bundle.mjs';
 import { root } from '../lib/project.mjs';
-import { sampleOptions } from './sample-options.mjs';
 
 const input = {
   library: join(root, 'packages/library/src/index.ts'),
@@ -22,14 +21,7 @@ export async function loadDefinitions() {
     const { distributionPages } = await load('distributions');
     // Tables and some code are loaded when they are first asked for, so all are asked for while the files are there.
     const locales = await Promise.all(exported.listLocales().map(({ id }) => exported.describeLocale(id)));
-    const columns = Object.fromEntries(
-      exported.listGenerators().map(({ id }) => [id, { generator: id, ...sampleOptions[id] }]),
-    );
-    columns.number = 'sequence';
-    await exported.openSchema(
-      { populace: 1, tables: { all: { rows: 1, columns } } },
-      { locale: sampleLocale(locales) },
-    );
+    await exported.sampleGenerators({ locale: sampleLocale(locales) });
     return { ...exported, locales, sampleLocale: sampleLocale(locales), distributionPages };
   } finally {
     rmSync(folder, { recursive: true, force: true });

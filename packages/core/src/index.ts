@@ -32,7 +32,14 @@ export { describeNode, entryOf, quote } from './document/node.ts';
 export type { EncodedTable, Encoder, EncoderRun, ScriptPart, ScriptRows, ScriptText } from './encoder/encoder.ts';
 export { defineEncoder } from './encoder/encoder.ts';
 export type { ColumnFacts, ReferenceFacts, TableFacts } from './encoder/table-facts.ts';
-export type { Generator, LocaleScope, RecipeScope, Synonyms } from './generator/generator.ts';
+export type {
+  ExampleValue,
+  Generator,
+  GeneratorExample,
+  LocaleScope,
+  RecipeScope,
+  Synonyms,
+} from './generator/generator.ts';
 export { defineGenerator } from './generator/generator.ts';
 export type { FieldScope, Subject } from './generator/subject.ts';
 export { defineSubject } from './generator/subject.ts';

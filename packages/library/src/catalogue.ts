@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@populace/core';
+import type { GeneratorExample, JsonSchema } from '@populace/core';
 import { documentSchema } from '@populace/schema';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
@@ -21,6 +21,8 @@ export interface GeneratorPage {
   readonly synonyms: readonly string[];
   readonly summary: string;
   readonly options: readonly OptionPage[];
+  /** Options to show it with, where it can't do without, or not in every locale. */
+  readonly example: GeneratorExample | undefined;
 }
 
 /** A format as help and docs show it. */
@@ -36,12 +38,13 @@ export interface FormatPage {
 export function listGenerators(): readonly GeneratorPage[] {
   const all = new Set(defaultRegistry().generators.values());
   return [...all]
-    .map(({ id, aliases, synonyms, summary, options }) => ({
+    .map(({ id, aliases, synonyms, summary, options, example }) => ({
       id,
       aliases,
       synonyms: Object.values(synonyms).flat(),
       summary,
       options: optionPages(options),
+      example,
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

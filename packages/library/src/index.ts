@@ -2,6 +2,8 @@ export type {
   Batch,
   Column,
   ContentType,
+  ExampleValue,
+  GeneratorExample,
   LogicalType,
   NamedType,
   Problem,
@@ -74,6 +76,8 @@ export type { PieceOptions } from './piece-options.ts';
 export type { Preview, PreviewColumn, PreviewOptions } from './preview.ts';
 export type { ProfileOptions } from './profile.ts';
 export type { LocalesOptions } from './row-locales.ts';
+export type { GeneratorSamples, SamplesOptions } from './samples/sample-generators.ts';
+export { sampleGenerators } from './samples/sample-generators.ts';
 export type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
 export type { TextRange } from './search/folded-text.ts';
 export type { KnownName } from './search/known-name.ts';

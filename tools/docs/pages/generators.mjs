@@ -1,5 +1,4 @@
 import { code, madeBy, optionTable } from '../markdown.mjs';
-import { sampleOptions } from '../sample-options.mjs';
 
 const intro = (locale) => `# Generators
 
@@ -21,20 +20,19 @@ function anchorOf(id) {
   return id.toLowerCase().replaceAll('.', '');
 }
 
-async function sectionOf({ id, summary, aliases, options }, openSchema) {
+async function sectionOf({ id, summary, aliases, options, example }, openSchema) {
   return [
     `## ${id}`,
     summary,
     ...(aliases.length > 0 ? [`Also known as ${aliases.map(code).join(', ')}.`] : []),
     ...(options.length > 0 ? [optionTable(options)] : []),
-    await samplesOf(id, openSchema),
+    await samplesOf(id, example, openSchema),
   ].join('\n\n');
 }
 
-async function samplesOf(id, openSchema) {
-  const options = sampleOptions[id] ?? {};
-  const sample = { generator: id, ...options };
-  const columns = { number: { generator: 'sequence', hidden: true }, sample };
+async function samplesOf(id, { options = {}, columns: others = {} } = {}, openSchema) {
+  const beside = Object.entries(others).map(([name, generator]) => [name, { generator, hidden: true }]);
+  const columns = { ...Object.fromEntries(beside), sample: { generator: id, ...options } };
   const schema = await openSchema({ populace: 1, seed: 1, tables: { samples: { rows: 3, columns } } });
   const lines = schema.table('samples').text('csv', { options: { header: false } });
   const written = Object.entries(options).map(([name, value]) => `${name}: ${yamlOf(value)}`);

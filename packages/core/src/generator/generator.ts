@@ -44,9 +44,22 @@ export interface Generator {
   /** The subject of the row that it is a view of; `of` may then name another one of its kind. */
   readonly subject?: string | undefined;
   readonly options: OptionShape;
+  /** A use that shows what it makes, where it can't do without options, or not in every locale. */
+  readonly example?: GeneratorExample | undefined;
   check(options: OptionValues<OptionShape>, at: OptionPlaces): void;
   recipe(options: OptionValues<OptionShape>, scope: RecipeScope): Recipe;
 }
+
+/** A use of a generator that shows what it makes, as plain data. */
+export interface GeneratorExample {
+  /** Options as a schema has them. */
+  readonly options: { readonly [name: string]: ExampleValue };
+  /** The columns of the row that they name: generators without options, by the names of the columns. */
+  readonly columns?: { readonly [name: string]: string } | undefined;
+}
+
+/** The value of an option in an example. */
+export type ExampleValue = string | number | boolean | { readonly [name: string]: number };
 
 /** Plain words by language (ISO 639-1). */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -60,6 +73,8 @@ export interface GeneratorDefinition<S extends OptionShape> {
   readonly synonyms?: Readonly<Record<string, string>>;
   readonly subject?: string;
   readonly options: S;
+  /** Needed where an option is required, or where some locales need one. */
+  readonly example?: GeneratorExample;
   /** Adds problems about options that are fine alone but not together, such as min above max. */
   check?(options: OptionValues<S>, at: OptionPlaces): void;
   recipe(options: OptionValues<S>, scope: RecipeScope): Recipe;
@@ -67,7 +82,7 @@ export interface GeneratorDefinition<S extends OptionShape> {
 
 /** Defines a generator. */
 export function defineGenerator<const S extends OptionShape>(definition: GeneratorDefinition<S>): Generator {
-  const { id, summary, aliases = [], synonyms = {}, subject, options } = definition;
+  const { id, summary, aliases = [], synonyms = {}, subject, options, example } = definition;
   return {
     id,
     summary,
@@ -75,6 +90,7 @@ export function defineGenerator<const S extends OptionShape>(definition: Generat
     synonyms: listWords(synonyms),
     subject,
     options,
+    example,
     // Options are read by the shape's own readers before either is called, so the values have the shape's types.
     check: (values, at) => definition.check?.(values as OptionValues<S>, at),
     recipe: (values, scope) => definition.recipe(values as OptionValues<S>, scope),

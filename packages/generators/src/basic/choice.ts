@@ -19,6 +19,7 @@ export const choice: Generator = defineGenerator({
       summary: 'A list of values, a map from value to weight, or a list of { value, weight }.',
     }),
   },
+  example: { options: { values: { free: 50, plus: 35, pro: 15 } } },
   recipe({ values }, { type }) {
     const asked = type ?? typeOfScalars(values);
     const texts = values.map((value) => convertText(value, asked));

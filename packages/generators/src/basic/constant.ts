@@ -13,6 +13,7 @@ export const constant: Generator = defineGenerator({
     ja: '定数',
   },
   options: { value: scalarOption({ required: true, summary: 'The value; null is the null of a database.' }) },
+  example: { options: { value: 'shop' } },
   recipe({ value }, { type }) {
     const asked = type ?? typeOfScalars([value]);
     return constantRecipe(value.value === null ? null : convertText(value, asked), asked);

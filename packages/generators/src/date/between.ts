@@ -18,6 +18,7 @@ export const between: Generator = defineGenerator({
     to: momentOption({ required: true, summary: 'The latest.' }),
     precision: precisionOption,
   },
+  example: { options: { from: 'now-2y', to: 'now' } },
   check({ from, to, precision }, at) {
     checkOrder(from, to, precision, at);
   },

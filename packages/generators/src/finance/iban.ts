@@ -28,6 +28,8 @@ export const iban: Generator = defineGenerator({
     country: textOption({ summary: "The country's two letters, such as DE; that of the row's locale if absent." }),
     spaces: booleanOption({ default: false, summary: 'In groups of four, as on paper.' }),
   },
+  // Countries of many locales have none.
+  example: { options: { country: 'DE' } },
   check({ country }, at) {
     if (country === undefined || ibanCountriesByCode().has(country)) return;
     const message = `country must be the code of a country that has IBANs, such as DE, but is ${quote(country)}`;

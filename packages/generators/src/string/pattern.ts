@@ -30,6 +30,7 @@ export const pattern: Generator = defineGenerator({
       summary: 'The characters that . and complements such as [^a-z] may make; printable ASCII if absent.',
     }),
   },
+  example: { options: { pattern: '[A-Z]{2}-[0-9]{4}' } },
   check({ pattern: text, alphabet }, at) {
     const parsed = parsePattern(text, alphabet);
     if ('problem' in parsed) at.problems.add(parsed.problem.code, at.option('pattern'), parsed.problem.message);

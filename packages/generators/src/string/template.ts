@@ -29,6 +29,10 @@ export const template: Generator = defineGenerator({
       summary: 'The text; {column} stands for a column of the row, {{ and }} for the braces themselves.',
     }),
   },
+  example: {
+    options: { template: '{first_name} {last_name}' },
+    columns: { first_name: 'person.firstName', last_name: 'person.lastName' },
+  },
   check({ template: text }, at) {
     parseTemplate(text, at);
   },

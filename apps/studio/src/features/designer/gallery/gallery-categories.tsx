@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRoving } from '../../../ui/use-roving.ts';
 import classes from './gallery.module.css';
 import { useText } from './messages.ts';
 import type { FoundEntry } from './use-searched.ts';
@@ -25,11 +26,15 @@ export function GalleryCategories({ found, favourites, current, onChoose }: Gall
     ...(liked > 0 ? [['favourites', text('favourites'), liked] as const] : []),
     ...counts.map(([id, count]) => [id, words[id] ?? id, count] as const),
   ];
+  const roving = useRoving(
+    all.map(([id]) => id),
+    current,
+  );
   return (
-    <ul className={classes.categories} aria-label={text('categories')}>
+    <ul className={classes.categories} aria-label={text('categories')} {...roving.list}>
       {all.map(([id, name, count]) => (
         <li key={id}>
-          <button type="button" aria-pressed={id === current} onClick={() => onChoose(id)}>
+          <button type="button" aria-pressed={id === current} onClick={() => onChoose(id)} {...roving.entry(id)}>
             <span>{name}</span>
             <span>{count}</span>
           </button>

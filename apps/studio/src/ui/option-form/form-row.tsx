@@ -27,7 +27,7 @@ export function FormRow({ name, hint, problem, children }: FormRowProps) {
       </span>
       <div className={classes.control}>{children(ids)}</div>
       <p className={problem === undefined ? classes.hint : classes.problem} id={ids.described}>
-        {problem ?? hint}
+        <bdi>{problem ?? hint}</bdi>
       </p>
     </div>
   );

@@ -13,7 +13,16 @@ describe('numbers that are typed', () => {
     expect(parseNumber(typed)).toBe(value);
   });
 
-  it.each(['', '-', '1.', 'x', '1e3', '1,5'])('waits while %j is no number', (typed) => {
+  it.each([
+    ['20,000', 20_000],
+    ['1,234,567.5', 1_234_567.5],
+    ['20_000', 20_000],
+    ['20 000', 20_000],
+  ])('reads the thousands of %j', (typed, value) => {
+    expect(parseNumber(typed)).toBe(value);
+  });
+
+  it.each(['', '-', '1.', 'x', '1e3', '1,5', '1,23,456'])('waits while %j is no number', (typed) => {
     expect(parseNumber(typed)).toBeUndefined();
   });
 });

@@ -13,7 +13,10 @@ export function fieldText(value: PlainValue | undefined): string {
 
 /** Reads a number that is typed: a number where it can be held exactly, else its digits as text; undefined where it is none. */
 export function parseNumber(typed: string): PlainValue | undefined {
-  const digits = typed.trim().replaceAll(/[_\s]/g, '');
+  // Commas part thousands here; where they part decimals, they do not stand before three digits only.
+  const trimmed = typed.trim();
+  const isGrouped = /^[-+]?[0-9]{1,3}(,[0-9]{3})+(?![0-9,])/.test(trimmed);
+  const digits = trimmed.replaceAll(isGrouped ? /[_\s,]/g : /[_\s]/g, '');
   if (!/^[-+]?[0-9]+([.][0-9]+)?$/.test(digits)) return undefined;
   const value = Number(digits);
   const isExact = !digits.includes('.') ? Number.isSafeInteger(value) : digits.replace(/[^0-9]/g, '').length <= 15;

@@ -51,7 +51,7 @@ export function RowsFields({ table }: { readonly table: TableView }) {
       ) : (
         <NumberRow
           name={text('howMany')}
-          value={rows.kind === 'count' ? rows.text : ''}
+          value={rows.kind === 'count' ? rows.text.replaceAll('_', '') : ''}
           onNumber={(count) => set({ kind: 'count', count }, `rows ${table.name}`)}
         />
       )}

@@ -55,7 +55,8 @@ function commandLineDigest() {
 function studioDigest() {
   const isForPages = (path) => !/^packages\/(sinks|library\/src\/node)\//.test(path);
   const sources = [...packageFiles(isForPages), ...listFiles('apps/studio', (path) => !isTest(path)), ...packSources()];
-  return digestOf(['package-lock.json', 'tools/build.mjs', 'tools/lib/studio.mjs', ...new Set(sources)]);
+  const tools = ['build', 'lib/licences', 'lib/studio'].map((name) => `tools/${name}.mjs`);
+  return digestOf(['package-lock.json', ...tools, ...new Set(sources)]);
 }
 
 /**

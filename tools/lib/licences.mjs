@@ -25,15 +25,22 @@ function licenceText(folder) {
   throw new Error(`${name} ${version} has no licence file, so it cannot be bundled.`);
 }
 
-/** Returns one text with name, version and licence of each package behind `moduleIds`. Throws when a licence is missing. */
-export function licenceTexts(moduleIds) {
+/** Returns each package behind `moduleIds`, by name, with its licence: the SPDX identifier and the text. Throws when a text is missing. */
+export function bundledPackages(moduleIds) {
   const folders = new Set(
     moduleIds.map(packageFolder).filter((folder) => folder && existsSync(join(folder, 'package.json'))),
   );
-  const entries = [...folders].sort().map((folder) => {
+  return [...folders].sort().map((folder) => {
     const { name, version, license } = readManifest(folder);
-    return `${name} ${version} (${license})\n\n${licenceText(folder)}\n`;
+    return { name, version, licence: license, text: licenceText(folder) };
   });
+}
+
+/** Returns one text with name, version and licence of each package behind `moduleIds`. Throws when a licence is missing. */
+export function licenceTexts(moduleIds) {
+  const entries = bundledPackages(moduleIds).map(
+    ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`,
+  );
   const head = 'Populace contains code of these packages.\n';
   return [head, ...entries].join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -1,5 +1,6 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { bundledPackages } from '../../../tools/lib/licences.mjs';
 
 /** A chunk of a worker's program; the manifest has none of these. */
 interface WorkerChunk {
@@ -10,7 +11,7 @@ interface WorkerChunk {
 
 /** Plugins that write down what a build is made of. */
 export interface BuildRecord {
-  /** For the page; it writes `.vite/record.json`. */
+  /** For the page; it writes `.vite/record.json` and `licences.json`. */
   readonly page: Plugin;
   /** For workers, which are built apart. */
   readonly worker: () => Plugin[];
@@ -18,7 +19,7 @@ export interface BuildRecord {
 
 /**
  * Writes `.vite/record.json`, which says what the manifest does not: the chunks of workers, and the modules of npm packages in all chunks,
- * so that their licences can go along.
+ * so that their licences can go along; and `licences.json`, in which the page shows them.
  */
 export function createBuildRecord(): BuildRecord {
   const modules = new Set<string>();
@@ -43,6 +44,8 @@ export function createBuildRecord(): BuildRecord {
         for (const chunk of chunksOf(bundle)) noteModules(chunk);
         const source = JSON.stringify({ workers: [...workers.values()], modules: [...modules].sort() }, null, 2);
         this.emitFile({ type: 'asset', fileName: '.vite/record.json', source });
+        const packages = bundledPackages([...modules].map((path) => join(process.cwd(), path)));
+        this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(packages) });
       },
     },
     worker: () => [

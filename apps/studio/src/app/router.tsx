@@ -85,6 +85,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
 });
 
+const licences = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/licences',
+  component: lazyRouteComponent(() => import('./routes/licences.tsx'), 'LicencesRoute'),
+});
+
 const tree = root.addChildren([
   home,
   shared,
@@ -93,6 +99,7 @@ const tree = root.addChildren([
   locales.addChildren([locale]),
   files,
   settings,
+  licences,
 ]);
 
 /** Every screen and its address. */

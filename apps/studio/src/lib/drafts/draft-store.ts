@@ -109,6 +109,14 @@ export function restoreDraft(id: string): Promise<void> {
   return markDeleted(id, undefined);
 }
 
+/** Deletes all drafts for good, those that were deleted before too. */
+export async function forgetAllDrafts(): Promise<void> {
+  const db = await database();
+  const ids = await db.getAllKeys('drafts');
+  await db.clear('drafts');
+  for (const id of ids) channel?.postMessage({ id, revision: 0 });
+}
+
 async function markDeleted(id: string, deletedAt: number | undefined): Promise<void> {
   const transaction = (await database()).transaction('drafts', 'readwrite');
   const kept = await transaction.store.get(id);

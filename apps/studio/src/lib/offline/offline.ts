@@ -32,6 +32,15 @@ export async function reloadToUpdate(): Promise<void> {
   waiting.postMessage('activate');
 }
 
+/** Deletes the copy of the Studio that is kept for when there is no network; the next visit makes another. */
+export async function forgetOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith('populace-'));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   // The first one takes over a page that none has served, which is no update; later ones do so when another tab asked for it.

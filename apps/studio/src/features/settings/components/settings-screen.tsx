@@ -1,7 +1,11 @@
-import { SegmentedControl, Select, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
+import { useState } from 'react';
 import { type Appearance, chooseAppearance, useAppearance } from '../../../lib/appearance/appearance.ts';
 import { languages } from '../../../lib/messages/languages.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
+import { ScreenState } from '../../../ui/screen-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useText } from '../messages.ts';
 import classes from './settings-screen.module.css';
 import { StorageSettings } from './storage-settings.tsx';
@@ -10,6 +14,9 @@ import { StorageSettings } from './storage-settings.tsx';
 export function SettingsScreen() {
   const text = useText();
   const { scheme, density, singleKeys, showTimes, language } = useAppearance();
+  const [isDeleted, setDeleted] = useState(false);
+  usePageTitle(text('title'));
+  if (isDeleted) return <AllDeleted />;
   return (
     <div className={classes.settings}>
       <h1>{text('title')}</h1>
@@ -40,7 +47,14 @@ export function SettingsScreen() {
           onChange={(isOn) => chooseAppearance({ showTimes: isOn })}
         />
       </section>
-      <StorageSettings />
+      <StorageSettings onDeleted={() => setDeleted(true)} />
+      <section aria-labelledby="licences">
+        <h2 id="licences">{text('licences')}</h2>
+        <p>{text('licencesHint')}</p>
+        <div className={classes.actions}>
+          <LinkButton to="/settings/licences">{text('showLicences')}</LinkButton>
+        </div>
+      </section>
       <section aria-labelledby="language">
         <h2 id="language">{text('language')}</h2>
         <FormRow name={text('direction')}>
@@ -56,6 +70,24 @@ export function SettingsScreen() {
         </FormRow>
       </section>
     </div>
+  );
+}
+
+/** Nothing is kept any more; only a page that is loaded anew has forgotten everything itself. */
+function AllDeleted() {
+  const text = useText();
+  return (
+    <ScreenState
+      kind="empty"
+      isScreen
+      title={text('deleted')}
+      text={text('deletedHint')}
+      actions={
+        <Button variant="filled" autoFocus onClick={() => window.location.assign('/')}>
+          {text('openAnew')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -5,10 +5,11 @@ import { formatBytes } from '../../../lib/messages/numbers.ts';
 import { tell } from '../../../ui/notices.tsx';
 import { useText } from '../messages.ts';
 import { archiveOfAll } from '../save-all.ts';
+import { DeleteSettings } from './delete-settings.tsx';
 import classes from './settings-screen.module.css';
 
-/** What this browser keeps, how safely, and a way to take it along. */
-export function StorageSettings() {
+/** What this browser keeps, how safely, a way to take it along, and a way to be rid of it. */
+export function StorageSettings({ onDeleted }: { readonly onDeleted: () => void }) {
   const text = useText();
   const { data, refetch } = useQuery({ queryKey: ['storage'], queryFn: readStorage, staleTime: 0 });
   const persist = async () => {
@@ -25,22 +26,25 @@ export function StorageSettings() {
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   return (
-    <section aria-labelledby="storage">
-      <h2 id="storage">{text('storage')}</h2>
-      {data !== undefined && (
-        <>
-          <p>{text('kept', { count: data.schemas })}</p>
-          <p>{text('used', { used: formatBytes(data.used), all: formatBytes(data.all) })}</p>
-          <p>{text(data.isSafe ? 'safe' : 'unsafe')}</p>
-        </>
-      )}
-      <div className={classes.actions}>
-        {data?.isSafe === false && <Button onClick={() => void persist()}>{text('persist')}</Button>}
-        <Button onClick={() => void save()} disabled={(data?.schemas ?? 0) === 0}>
-          {text('saveAll')}
-        </Button>
-      </div>
-    </section>
+    <>
+      <section aria-labelledby="storage">
+        <h2 id="storage">{text('storage')}</h2>
+        {data !== undefined && (
+          <>
+            <p>{text('kept', { count: data.schemas })}</p>
+            <p>{text('used', { used: formatBytes(data.used), all: formatBytes(data.all) })}</p>
+            <p>{text(data.isSafe ? 'safe' : 'unsafe')}</p>
+          </>
+        )}
+        <div className={classes.actions}>
+          {data?.isSafe === false && <Button onClick={() => void persist()}>{text('persist')}</Button>}
+          <Button onClick={() => void save()} disabled={(data?.schemas ?? 0) === 0}>
+            {text('saveAll')}
+          </Button>
+        </div>
+      </section>
+      <DeleteSettings schemas={data?.schemas ?? 0} onDeleted={onDeleted} />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { entriesByKey, linesOf, positionAt, readLocaleMix, textOf } from './read
 import type { SchemaView } from './schema-view.ts';
 import type { SourceRefusal } from './source/compose-source.ts';
 import { readSource, type Source } from './source/read-source.ts';
-import { valueAt } from './source/source-tree.ts';
+import { type SourceNode, valueAt } from './source/source-tree.ts';
 
 /** Why a text cannot be shown as a schema, and where; lines and columns count from 1. What is wrong in words is for the check to say. */
 export interface ViewProblem {
@@ -38,10 +38,19 @@ function viewOf({ text, root, json }: Source): SchemaView {
   return {
     name: textOf(given.get('name')?.value),
     description: textOf(given.get('description')?.value),
-    seed: textOf(given.get('seed')?.value),
+    seed: seedOf(given.get('seed')?.value),
     now: textOf(given.get('now')?.value),
     locale: readLocaleMix(given.get('locale'), '', lines),
     tables: entries.map((entry) => readTableView(entry, names, lines)),
     json,
   };
+}
+
+/**
+ * A seed as text: whole numbers as the digits that they mean, so that `0x10` and `16` are one and going back to either is exact; `007` in
+ * quotation marks stays what it is.
+ */
+function seedOf(node: SourceNode | undefined): string | undefined {
+  const isWhole = node?.kind === 'scalar' && (typeof node.value === 'bigint' || Number.isSafeInteger(node.value));
+  return isWhole ? BigInt(node.value as number | bigint).toString() : textOf(node);
 }

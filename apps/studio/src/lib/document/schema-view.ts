@@ -9,7 +9,7 @@ import type { TextRange } from './source/source-tree.ts';
 export interface SchemaView {
   readonly name: string | undefined;
   readonly description: string | undefined;
-  /** As it is spelt: `2026`, `2_026` or the text. */
+  /** The digits of a whole number, else as it is spelt. */
   readonly seed: string | undefined;
   /** As it is spelt; undefined means the default of the engine. */
   readonly now: string | undefined;

@@ -1,22 +1,45 @@
 import { useSyncExternalStore } from 'react';
 
-let asked: string | undefined;
+/** A column whose name is asked to be changed; a new one has no values yet that anybody knows. */
+interface Asked {
+  readonly column: string;
+  readonly isNew: boolean;
+}
+
+let asked: Asked | undefined;
 const listeners = new Set<() => void>();
 
 /** Asks that the name of a column be changed where it stands. */
 export function askToRename(column: string | undefined): void {
-  asked = column;
+  ask(column === undefined ? undefined : { column, isNew: false });
+}
+
+/** Asks for the name of a column that was just made. */
+export function askToName(column: string): void {
+  ask({ column, isNew: true });
+}
+
+function ask(next: Asked | undefined): void {
+  asked = next;
   for (const listener of listeners) listener();
 }
 
 /** Says whether a column's name is asked to be changed. */
-export function useRenaming(column: string): { readonly asked: boolean; readonly end: () => void } {
-  const isAsked = useSyncExternalStore(
+export function useRenaming(column: string): {
+  readonly asked: boolean;
+  readonly isNew: boolean;
+  readonly end: () => void;
+} {
+  const own = useSyncExternalStore(
     (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    () => asked === column,
+    () => (asked?.column === column ? asked : undefined),
   );
-  return { asked: isAsked, end: () => isAsked && askToRename(undefined) };
+  return {
+    asked: own !== undefined,
+    isNew: own?.isNew === true,
+    end: () => own !== undefined && askToRename(undefined),
+  };
 }

@@ -8,8 +8,9 @@ import { tell } from '../../ui/notices.tsx';
 import { freeName } from './free-name.ts';
 import { openGallery } from './gallery/gallery-state.ts';
 import { useText } from './messages.ts';
-import { askToRename } from './renaming.ts';
+import { askToName, askToRename } from './renaming.ts';
 import { type Selection, useSelection } from './use-selection.ts';
+import { noteSameValues } from './value-note.ts';
 
 /** Where the focus is while columns are worked on. */
 const COLUMNS = '[data-columns]';
@@ -51,7 +52,7 @@ function adding({ text, tryEdit, selection: { table, columns, select } }: Parts)
         const edit = { kind: 'add-column', table: table.name, name, value, at } as const;
         if (!tryEdit(edit, { key: 'add-column', values: { column: name } })) return;
         select([name]);
-        askToRename(name);
+        askToName(name);
       },
     },
     {
@@ -73,7 +74,7 @@ function moving({ text, session, tryEdit, selection: { table, columns, select } 
   const shift = (by: -1 | 1) => {
     if (table === undefined) return;
     const label = { key: 'move-column', values: { column: names.join(', ') } };
-    tryEdit({ kind: 'shift-columns', table: table.name, columns: names, by }, label);
+    if (tryEdit({ kind: 'shift-columns', table: table.name, columns: names, by }, label)) noteSameValues();
   };
   const remove = () => {
     if (table === undefined) return;

@@ -6,6 +6,7 @@ import { tell } from '../../ui/notices.tsx';
 import { freeName } from './free-name.ts';
 import { useText } from './messages.ts';
 import { useSelection } from './use-selection.ts';
+import { noteSameValues } from './value-note.ts';
 
 const FIRST_ROWS = 1000;
 
@@ -20,7 +21,8 @@ export function useTableCommands(): readonly Command[] {
     const place = tables.findIndex(({ name }) => name === table?.name);
     const move = (at: number) => {
       if (table === undefined) return;
-      tryEdit({ kind: 'move-table', table: table.name, at }, { key: 'move-table', values: { table: table.name } });
+      const label = { key: 'move-table', values: { table: table.name } };
+      if (tryEdit({ kind: 'move-table', table: table.name, at }, label)) noteSameValues();
     };
     const ofOpen = { group, disabled: table === undefined };
     return [

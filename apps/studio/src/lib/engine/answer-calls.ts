@@ -7,6 +7,7 @@ import {
   listLocales,
   schemaOfDocuments,
 } from '@populace/library';
+import { changes } from './answer-changes.ts';
 import { estimate, exportSample } from './answer-export.ts';
 import { children, parent, profile, relations } from './answer-following.ts';
 import { describe, infer } from './answer-infer.ts';
@@ -31,6 +32,7 @@ export const answers: Answers = {
   },
   exportSample,
   estimate,
+  changes,
   sample,
   samples,
   search,

@@ -207,6 +207,12 @@ export interface EngineCalls {
     readonly options: FormatOptions;
     readonly from: number;
   }): Uint8Array<ArrayBuffer>;
+  /** The columns whose values another text with the same tables and columns would change, among as many first rows of each table. */
+  changes(ask: {
+    readonly text: string;
+    readonly other: string;
+    readonly rows: number;
+  }): readonly { readonly table: string; readonly column: string }[];
   /** How large the bytes of a table's rows will be, and how long making them takes on one thread. */
   estimate(ask: {
     readonly text: string;

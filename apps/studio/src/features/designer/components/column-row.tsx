@@ -103,7 +103,7 @@ function ColumnName({ table, column: { name, hidden } }: { readonly table: strin
   const tryEdit = useTryEdit();
   const { select } = useSelection();
   const [begun, setBegun] = useState(false);
-  const { asked, end } = useRenaming(name);
+  const { asked, isNew, end } = useRenaming(name);
   if (!begun && !asked) {
     return (
       <span
@@ -132,6 +132,7 @@ function ColumnName({ table, column: { name, hidden } }: { readonly table: strin
       name={name}
       isBegun
       onName={rename}
+      renamed={isNew ? undefined : { table, column: name }}
       onEnd={() => {
         setBegun(false);
         end();

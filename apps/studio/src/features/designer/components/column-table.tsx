@@ -11,6 +11,7 @@ import { useText } from '../messages.ts';
 import { useColumnFacts } from '../use-column-facts.ts';
 import { useColumnKeys } from '../use-column-keys.ts';
 import { useSelection } from '../use-selection.ts';
+import { noteSameValues } from '../value-note.ts';
 import { ColumnRow } from './column-row.tsx';
 import classes from './column-table.module.css';
 
@@ -97,6 +98,7 @@ function useMoveByDrag(table: TableView): (event: DragEndEvent) => void {
     const from = names.indexOf(dragged);
     const to = names.indexOf(String(over.id));
     const label = { key: 'move-column', values: { column: dragged } };
-    tryEdit({ kind: 'move-columns', table: table.name, columns, at: to > from ? to + 1 : to }, label);
+    const edit = { kind: 'move-columns', table: table.name, columns, at: to > from ? to + 1 : to } as const;
+    if (tryEdit(edit, label)) noteSameValues();
   };
 }

@@ -10,6 +10,7 @@ import { ColumnTable } from './column-table.tsx';
 import classes from './columns-pane.module.css';
 import { RowsButton } from './rows-button.tsx';
 import { TableName } from './table-name.tsx';
+import { ValueNote } from './value-note.tsx';
 
 /** The open table's columns. */
 export function ColumnsPane() {
@@ -51,6 +52,7 @@ export function ColumnsPane() {
         <>
           <TableName key={table.name} table={table} />
           <RowsButton key={`rows ${table.name}`} table={table} />
+          <ValueNote />
           <div className={classes.tools}>
             {table.columns.length > 8 && (
               <TextInput

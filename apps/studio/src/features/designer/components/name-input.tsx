@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react';
+import { Popover } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import type { Renamed } from '../use-rename-changes.ts';
 import classes from './name-input.module.css';
+import { RenameHint } from './rename-hint.tsx';
 
 export interface NameInputProps {
   readonly label: string;
@@ -8,11 +11,15 @@ export interface NameInputProps {
   /** Whether it takes the focus and selects its text at once. */
   readonly isBegun?: boolean;
   readonly onEnd?: () => void;
+  /** Whose values may change with the name; absent where nobody knows them yet. */
+  readonly renamed?: Renamed | undefined;
 }
 
-/** A name in place: Enter keeps it, Escape takes it back. */
-export function NameInput({ label, name, onName, isBegun = false, onEnd }: NameInputProps) {
+/** A name in place: Enter keeps it, Escape takes it back. While it is another, it is said which values change with it. */
+export function NameInput({ label, name, onName, isBegun = false, onEnd, renamed }: NameInputProps) {
   const [typed, setTyped] = useState(name);
+  const hint = useId();
+  const isOther = typed.trim() !== '' && typed.trim() !== name;
   const isDropped = useRef(false);
   const end = () => {
     const next = typed.trim().normalize('NFC');
@@ -21,11 +28,12 @@ export function NameInput({ label, name, onName, isBegun = false, onEnd }: NameI
     isDropped.current = false;
     onEnd?.();
   };
-  return (
+  const field = (
     <input
       className={classes.name}
       dir="auto"
       aria-label={label}
+      aria-describedby={renamed !== undefined && isOther ? hint : undefined}
       value={typed}
       maxLength={128}
       spellCheck={false}
@@ -41,5 +49,14 @@ export function NameInput({ label, name, onName, isBegun = false, onEnd }: NameI
         event.currentTarget.blur();
       }}
     />
+  );
+  if (renamed === undefined) return field;
+  return (
+    <Popover opened={isOther} position="bottom-start" offset={4} withRoles={false} returnFocus={false}>
+      <Popover.Target>{field}</Popover.Target>
+      <Popover.Dropdown>
+        <RenameHint id={hint} renamed={renamed} />
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -17,7 +17,7 @@ export function TableName({ table }: { readonly table: TableView }) {
   };
   return (
     <h2>
-      <NameInput label={text('tableName')} name={table.name} onName={rename} />
+      <NameInput label={text('tableName')} name={table.name} onName={rename} renamed={{ table: table.name }} />
     </h2>
   );
 }

@@ -5,6 +5,6 @@ export type { DocumentSettings } from './document/write-document.ts';
 export { writeDocument } from './document/write-document.ts';
 export type { Evidence } from './proposal/evidence.ts';
 export type { EvidenceCode } from './proposal/evidence-texts.ts';
-export type { Known, KnownGenerator, KnownLocale } from './proposal/known.ts';
+export type { Known, KnownGenerator, KnownLocale, KnownNames } from './proposal/known.ts';
 export type * from './proposal/proposal.ts';
 export { inferWords } from './words/infer-words.ts';

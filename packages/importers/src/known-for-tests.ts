@@ -33,4 +33,8 @@ export const known: Known = {
     { id: 'ja_JP', language: 'ja', script: 'Jpan', country: 'JP' },
   ],
   now: '2026-01-01',
+  names: {
+    given: new Set(['ada', 'anna', 'bea', 'carl', 'cy', 'emil', 'jörg', 'さくら', 'zoë']),
+    family: new Set(['berg', 'carl', 'dorn']),
+  },
 };

@@ -110,6 +110,15 @@ describe('a schema made of rows', () => {
     );
   });
 
+  it('never copies given names, wherever they stand and whatever the column is called', async () => {
+    const reps = ['Sabine', 'Heike', 'Thorsten', 'Uwe'];
+    const rows = Array.from({ length: 40 }, (_, at) => `${at + 1};${reps[at % 4]};${at % 3 === 0 ? '和子' : '幸子'}\n`);
+    const { document } = await inferSchema(`Nr;Team;x\n${rows.join('')}`);
+
+    expect(document).toContain('Team: person.firstName');
+    for (const name of reps) expect(document).not.toContain(name);
+  });
+
   it('is made of a file of which only the begin is read', async () => {
     const file = new File(
       ['id,x\n', ...Array.from({ length: 200_000 }, (_, at) => `${at + 1},${at % 7}\n`)],

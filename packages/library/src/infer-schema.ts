@@ -1,6 +1,7 @@
 import type { Problem } from '@populace/core';
 import type { Evidence, Known, KnownLocale, SchemaProposal, TableProposal } from '@populace/importers';
 import { findLocalePage, listLocales } from './catalogue-locales.ts';
+import { knownNames } from './known-names.ts';
 import { checkSchema } from './open-schema.ts';
 import { defaultRegistry } from './registry.ts';
 
@@ -46,7 +47,8 @@ export async function inferSchema(source: string | Blob, options: InferOptions =
   const isText = typeof source === 'string';
   const given = isText ? source : new Uint8Array(await source.slice(0, MOST_BYTES).arrayBuffer());
   const size = Math.max(options.size ?? 0, isText ? source.length : source.size);
-  return finish(importers.inferCsv(given, { fileName, header, size }, knownOf(options)), options);
+  const known = { ...knownOf(options), names: await knownNames() };
+  return finish(importers.inferCsv(given, { fileName, header, size }, known), options);
 }
 
 /** How a schema is to be made of words. */

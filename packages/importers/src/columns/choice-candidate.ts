@@ -42,7 +42,8 @@ export function choiceOf(sample: ColumnSample, confidence: number, says: Candida
 }
 
 /** Whether values may stand in a schema: never what a name or look says is personal, nor sentences, nor what may be names of people. */
-export function mayCopy({ sample, hit }: ColumnContext): boolean {
+export function mayCopy({ sample, hit, names }: ColumnContext): boolean {
+  if (names !== undefined) return false;
   if (hit !== undefined && (isPersonal(hit.generator) || hit.generator.startsWith('lorem.'))) return false;
   const values = [...sample.counts.keys()];
   if (values.some((value) => value.length > LONGEST_VALUE || value.split(/\s+/).length > 4)) return false;

@@ -1,6 +1,7 @@
 import type { NameHit } from '../names/name-index.ts';
 import type { KnownLocale } from '../proposal/known.ts';
 import type { ColumnSample } from '../values/column-sample.ts';
+import type { FoundNames } from '../values/people-names.ts';
 
 /** What a column is judged by, beside its values. */
 export interface ColumnContext {
@@ -15,4 +16,6 @@ export interface ColumnContext {
   readonly mainLocale: KnownLocale | undefined;
   /** What `now` means, as a date. */
   readonly now: string;
+  /** What the values are, where they are names of people. */
+  readonly names: FoundNames | undefined;
 }

@@ -19,8 +19,10 @@ export function momentCandidates(form: MomentForm, context: ColumnContext): read
   return [...birthDates(form, context, [told, ...written]), plain];
 }
 
-function writtenEvidence({ kind, writtenAs, ambiguous }: MomentForm): readonly Evidence[] {
+function writtenEvidence({ kind, writtenAs, ambiguous, shortYears, least, greatest }: MomentForm): readonly Evidence[] {
   if (writtenAs === undefined) return [];
+  const years = { from: least.slice(0, 4), to: greatest.slice(0, 4) };
+  const short = shortYears ? [evidenceOf('short-years', years)] : [];
   const as = {
     date: '2024-12-31',
     timestamp: '2024-12-31T08:30:00',
@@ -28,7 +30,7 @@ function writtenEvidence({ kind, writtenAs, ambiguous }: MomentForm): readonly E
     time: '08:30:00',
   }[kind];
   const said = evidenceOf('written-as', { form: writtenAs, as });
-  return ambiguous ? [said, evidenceOf('day-or-month', { form: writtenAs })] : [said];
+  return [said, ...short, ...(ambiguous ? [evidenceOf('day-or-month', { form: writtenAs })] : [])];
 }
 
 const YOUNGEST = 18;

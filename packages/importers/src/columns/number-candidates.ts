@@ -98,9 +98,13 @@ interface MoneyColumn {
 }
 
 /** Prices and amounts that spread as those of the generators do; others are numbers. */
-function moneyOf(form: NumberForm, { hit, mainLocale }: ColumnContext, column: MoneyColumn): Candidate | undefined {
-  if (hit === undefined || !PRICES.has(hit.generator)) return undefined;
-  const evidence = [nameSays(hit.generator), ...column.told];
+function moneyOf(form: NumberForm, context: ColumnContext, column: MoneyColumn): Candidate | undefined {
+  const { mainLocale } = context;
+  const named = PRICES.has(context.hit?.generator) ? context.hit : undefined;
+  // A currency beside each number says what it is as well as a name does.
+  const hit = named ?? (form.currency === undefined ? undefined : { generator: 'finance.amount', strength: 0.8 });
+  if (hit === undefined) return undefined;
+  const evidence = [...(named === undefined ? [] : [nameSays(hit.generator)]), ...column.told];
   const confidence = confidenceOf(hit.strength);
   const { scale, ...bounds } = column.options;
   // A yen has no hundredths.
@@ -123,9 +127,13 @@ function floatCandidate(form: NumberForm, _: ColumnContext): Candidate {
   return draft('number.float', 0.7, [evidenceOf('floats', range)], { min: Number(range.min), max: Number(range.max) });
 }
 
-function writtenEvidence({ decimalComma, grouped }: NumberForm): readonly Evidence[] {
-  if (decimalComma) return [evidenceOf('decimal-comma')];
-  return grouped ? [evidenceOf('grouped-digits')] : [];
+function writtenEvidence({ decimalComma, grouped, doubt, currency }: NumberForm): readonly Evidence[] {
+  return [
+    ...(currency === undefined ? [] : [evidenceOf('currency-sign', { sign: currency })]),
+    ...(decimalComma ? [evidenceOf('decimal-comma')] : []),
+    ...(grouped && !decimalComma ? [evidenceOf('grouped-digits')] : []),
+    ...(doubt ? [evidenceOf('thousands-or-decimals', { as: grouped ? 'thousands' : 'decimals' })] : []),
+  ];
 }
 
 function rangeOf({ sorted }: NumberForm): { readonly min: string; readonly max: string } {

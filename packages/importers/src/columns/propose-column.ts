@@ -1,3 +1,4 @@
+import { decimalSignOf } from '../locales/decimal-sign.ts';
 import { completeOptions } from '../names/complete-hit.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate, ColumnProposal, ValueType } from '../proposal/proposal.ts';
@@ -43,11 +44,15 @@ interface Reading {
   readonly moment?: MomentForm | undefined;
 }
 
-function readValues({ sample, mainLocale }: ColumnContext): Reading {
+/** Years of two digits are at most so many years from now, but those of birth are not to come. */
+const YEARS_TO_COME = 20;
+
+function readValues({ sample, mainLocale, now, hit }: ColumnContext): Reading {
   if (readBooleans(sample) !== undefined) return { type: 'boolean' };
-  const number = readNumbers(sample);
+  const number = readNumbers(sample, decimalSignOf(mainLocale));
   if (number !== undefined) return { type: number.kind, number };
-  const moment = readMoments(sample, mainLocale?.country !== 'US');
+  const latestYear = Number(now.slice(0, 4)) + (hit?.generator === 'person.birthDate' ? 0 : YEARS_TO_COME);
+  const moment = readMoments(sample, { dayFirst: mainLocale?.country !== 'US', latestYear });
   return moment === undefined ? { type: 'text' } : { type: moment.kind, moment };
 }
 

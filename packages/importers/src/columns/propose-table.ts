@@ -1,9 +1,10 @@
 import { guessLocale } from '../locales/guess-locale.ts';
-import type { NameIndex } from '../names/name-index.ts';
+import type { NameHit, NameIndex } from '../names/name-index.ts';
 import type { Evidence } from '../proposal/evidence.ts';
 import type { Known, KnownLocale } from '../proposal/known.ts';
 import type { ProposedLocale, TableProposal } from '../proposal/proposal.ts';
 import { sampleColumn } from '../values/column-sample.ts';
+import { findNames } from '../values/people-names.ts';
 import { findTextKind } from '../values/text-kinds.ts';
 import { partSubjects } from './part-subjects.ts';
 import { proposeColumn } from './propose-column.ts';
@@ -39,7 +40,8 @@ export function proposeTable(read: SampleTable, index: NameIndex, known: Known):
   );
   const chosen = guess.locales.flatMap(({ id }) => known.locales.filter((locale) => locale.id === id));
   const proposals = columns.map(({ name, sample, hit, evidence }) => {
-    const column = proposeColumn({ name, hit, sample, rows: read.rows, now: known.now, ...placesOf(chosen) });
+    const names = mayBeNames(hit) ? findNames(sample, known.names) : undefined;
+    const column = proposeColumn({ name, hit, sample, rows: read.rows, now: known.now, names, ...placesOf(chosen) });
     return { column: { ...column, evidence: [...column.evidence, ...evidence] }, hit };
   });
   const table = {
@@ -57,6 +59,11 @@ function seeColumn(column: SampleTable['columns'][number], table: string, index:
   const hit = index.find(column.name, table);
   const seen = hit?.generator ?? findTextKind(sample)?.generator;
   return { ...column, sample, hit, seen, language: index.languageOf(column.name) };
+}
+
+/** Values are looked at for names of people where the column's name says nothing of what they are about. */
+function mayBeNames(hit: NameHit | undefined): boolean {
+  return hit === undefined || /^(choice|sequence|string\.|lorem\.|internet\.username)/.test(hit.generator);
 }
 
 function placesOf(locales: readonly KnownLocale[]): {

@@ -16,6 +16,7 @@ export function textCandidates(context: ColumnContext): readonly Candidate[] {
   const found = [
     kind === undefined ? undefined : kindCandidate(kind, context),
     namedCandidate(context, kind),
+    peopleCandidate(context),
     kind !== undefined && kind.confidence > 0.8 ? undefined : choiceOfTexts(context),
     shapeCandidate(context),
     freeText(context),
@@ -48,6 +49,16 @@ function kindCandidate(kind: FoundKind, context: ColumnContext): Candidate {
   const agrees = hit?.generator === kind.generator;
   const evidence = [...(agrees ? [nameSays(kind.generator)] : []), valuesAre(kind.generator, kind.count, context)];
   return draft(kind.generator, agrees ? 0.98 : kind.confidence, evidence, kindOptions(kind.generator, sample.glimpse));
+}
+
+/** How sure names of people are that are in the lists. */
+const SURE_OF_NAMES = 0.82;
+
+/** Names of people, where the values are in the lists of such. */
+function peopleCandidate(context: ColumnContext): Candidate | undefined {
+  const { names } = context;
+  if (names === undefined) return undefined;
+  return draft(names.generator, SURE_OF_NAMES, [valuesAre(names.generator, names.count, context)]);
 }
 
 /** The options with which a generator writes as the column does. */

@@ -26,9 +26,18 @@ export function decodeBytes(bytes: Uint8Array): DecodedText {
   }
 }
 
-function decodeAs(bytes: Uint8Array, encoding: string): DecodedText {
-  const text = new TextDecoder(encoding).decode(bytes);
-  return { text: withoutMark(text), evidence: [evidenceOf('read-as', { encoding })], binary: false };
+/** What the bytes from 0x80 to 0x9F are in windows-1252 (WHATWG Encoding, index-windows-1252); five have no meaning. */
+const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decodeAs(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be' | 'windows-1252'): DecodedText {
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  const text = encoding === 'windows-1252' ? withWindowsSigns(decoded) : withoutMark(decoded);
+  return { text, evidence: [evidenceOf('read-as', { encoding })], binary: false };
+}
+
+/** Node up to 22 reads windows-1252 as Latin-1, which has control characters in the places of these signs. */
+function withWindowsSigns(text: string): string {
+  return text.replaceAll(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
 /** Drops a byte order mark. */

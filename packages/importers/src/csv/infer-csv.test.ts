@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../known-for-tests.ts';
-import type { ColumnProposal, SchemaProposal } from '../proposal/proposal.ts';
-import { inferCsv } from './infer-csv.ts';
-
-function infer(text: string | Uint8Array, options: Parameters<typeof inferCsv>[1] = {}): SchemaProposal {
-  return inferCsv(text, options, known);
-}
-
-function columnsOf(text: string | Uint8Array, options: Parameters<typeof inferCsv>[1] = {}): readonly ColumnProposal[] {
-  return infer(text, options).tables[0].columns;
-}
-
-/** A column of so many values under a header. */
-function column(header: string, values: readonly (string | number)[]): ColumnProposal {
-  return columnsOf(`${header}\n${values.map((value) => `${value}\n`).join('')}`)[0];
-}
-
-function repeat<T>(count: number, make: (at: number) => T): readonly T[] {
-  return Array.from({ length: count }, (_, at: number) => make(at));
-}
-
-function codes({ evidence }: { readonly evidence: ColumnProposal['evidence'] }): readonly string[] {
-  return evidence.map(({ code }) => code);
-}
+import { codes, column, columnsOf, infer, repeat } from './infer-for-tests.ts';
 
 describe('reading files', () => {
   it.each([
@@ -107,6 +84,16 @@ describe('reading files', () => {
 
     expect(proposal.tables[0].columns[1].name).toBe('Straße');
     expect(proposal.problems).toMatchObject([{ code: 'read-as', params: { encoding: 'windows-1252' } }]);
+  });
+
+  it('reads the signs that windows-1252 has beyond Latin-1', () => {
+    const bytes = Uint8Array.of(...[...'id,x\n1,'].map((sign) => sign.charCodeAt(0)), 0x80, 0x35, 0x0a);
+    const proposal = infer(new Uint8Array([...bytes, ...bytes.subarray(5)]));
+
+    // The byte 0x80 is the sign of the euro.
+    expect(proposal.tables[0].columns[1].evidence).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ code: 'currency-sign', params: { sign: '€' } })]),
+    );
   });
 
   it('takes a byte order mark for no part of the first name', () => {

@@ -17,6 +17,12 @@ export interface KnownLocale {
   readonly country: string | undefined;
 }
 
+/** Names of people, in small letters, in all scripts and spellings that are known. */
+export interface KnownNames {
+  readonly given: ReadonlySet<string>;
+  readonly family: ReadonlySet<string>;
+}
+
 /** What may stand in a proposal. */
 export interface Known {
   readonly generators: readonly KnownGenerator[];
@@ -24,4 +30,6 @@ export interface Known {
   readonly locales: readonly KnownLocale[];
   /** What `now` means, as a date; ages are counted from it. */
   readonly now: string;
+  /** By which names of people are known where a column's name does not tell; absent where nothing can be known by them. */
+  readonly names?: KnownNames | undefined;
 }

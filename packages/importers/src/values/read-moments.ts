@@ -1,4 +1,5 @@
 import { allThat, type ColumnSample } from './column-sample.ts';
+import { type DayForm, type DayOrder, dayForms, mayBeMoment, wholeYear } from './day-forms.ts';
 
 /** Days, points in time or times of day as a column writes them. */
 export interface MomentForm {
@@ -7,49 +8,39 @@ export interface MomentForm {
   readonly writtenAs: string | undefined;
   /** Whether the day could be the month in all of them. */
   readonly ambiguous: boolean;
+  /** Whether years have two digits. */
+  readonly shortYears: boolean;
   readonly precision: 's' | 'ms' | 'us';
   readonly least: string;
   readonly greatest: string;
 }
 
-type DayOrder = 'ymd' | 'dmy' | 'mdy';
-
-interface DayForm {
-  readonly pattern: string;
-  readonly order: DayOrder;
-  readonly shown: string | undefined;
-}
-
-/** Days with four digits of the year. */
-const DAYS: readonly DayForm[] = [
-  { pattern: '(\\d{4})-(\\d\\d)-(\\d\\d)', order: 'ymd', shown: undefined },
-  { pattern: '(\\d{4})[/.](\\d{1,2})[/.](\\d{1,2})', order: 'ymd', shown: '2024/12/31' },
-  { pattern: '(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', order: 'dmy', shown: '31.12.2024' },
-  { pattern: '(\\d{1,2})/(\\d{1,2})/(\\d{4})', order: 'mdy', shown: '12/31/2024' },
-  { pattern: '(\\d{1,2})/(\\d{1,2})/(\\d{4})', order: 'dmy', shown: '31/12/2024' },
-  { pattern: '(\\d{1,2})-(\\d{1,2})-(\\d{4})', order: 'dmy', shown: '31-12-2024' },
-  { pattern: '(\\d{1,2})-(\\d{1,2})-(\\d{4})', order: 'mdy', shown: '12-31-2024' },
-];
-
 const CLOCK = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:[.,](\\d{1,9}))?)?( ?[ap]m)?';
 const ZONE = '( ?(?:Z|UTC|[+-]\\d\\d:?(?:\\d\\d)?))?';
 
-/**
- * Reads a column of days, points in time or times of day; undefined where one value is neither. `dayFirst` says how `1/2/2024` is read
- * where no value tells.
- */
-export function readMoments(sample: ColumnSample, dayFirst: boolean): MomentForm | undefined {
-  const first = sample.glimpse[0]?.trim() ?? '';
-  if (!/^\d{1,4}[-/.:]\d/.test(first)) return undefined;
-  return readDays(sample, dayFirst ? 'mdy' : 'dmy') ?? readTimes(sample);
+/** How moments are read where their values do not tell. */
+export interface MomentReading {
+  /** Whether `1/2/2024` is in February. */
+  readonly dayFirst: boolean;
+  /** The latest year that two digits stand for. */
+  readonly latestYear: number;
 }
 
-function readDays(sample: ColumnSample, last: DayOrder): MomentForm | undefined {
-  for (const form of [...DAYS.filter(({ order }) => order !== last), ...DAYS.filter(({ order }) => order === last)]) {
+/** Reads a column of days, points in time or times of day; undefined where one value is neither. */
+export function readMoments(sample: ColumnSample, reading: MomentReading): MomentForm | undefined {
+  if (!mayBeMoment(sample.glimpse[0]?.trim() ?? '')) return undefined;
+  return readDays(sample, reading) ?? readTimes(sample);
+}
+
+function readDays(sample: ColumnSample, { dayFirst, latestYear }: MomentReading): MomentForm | undefined {
+  const last: DayOrder = dayFirst ? 'mdy' : 'dmy';
+  const forms = dayForms.toSorted((a, b) => Number(a.order === last) - Number(b.order === last));
+  for (const form of forms) {
     const pattern = new RegExp(`^${form.pattern}(?:([T ]+)${CLOCK}${ZONE})?$`, 'i');
     const points: Point[] = [];
     const isDays = allThat(sample, (cell) => {
-      const point = pointOf(pattern.exec(cell.trim()), form.order);
+      const text = form.prepare === undefined ? cell.trim() : form.prepare(cell.trim());
+      const point = text === undefined ? undefined : pointOf(pattern.exec(text), form.order, latestYear);
       if (point !== undefined) points.push(point);
       return point !== undefined;
     });
@@ -66,26 +57,26 @@ interface Point {
   readonly plain: boolean;
   readonly fraction: number;
   readonly day: number;
+  readonly shortYear: boolean;
 }
 
-function pointOf(found: RegExpExecArray | null, order: DayOrder): Point | undefined {
+function pointOf(found: RegExpExecArray | null, order: DayOrder, latestYear: number): Point | undefined {
   if (found === null) return undefined;
   const [, a = '', b = '', c = '', gap, hour = '0', minute = '00', second = '00', fraction = '', half, zone] = found;
-  const [year, month, day] = { ymd: [a, b, c], dmy: [c, b, a], mdy: [c, a, b] }[order].map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const [written = '', ...rest] = { ymd: [a, b, c], dmy: [c, b, a], mdy: [c, a, b] }[order];
+  const [month = 0, day = 0] = rest.map(Number);
+  const year = wholeYear(written, latestYear);
+  const shortYear = written.length === 2;
   if (!isDay(year, month, day)) return undefined;
   const hasTime = gap !== undefined;
   const hours = hoursOf(Number(hour), half);
   if (hours === undefined || Number(minute) > 59 || Number(second) > 59) return undefined;
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
-  if (!hasTime) return { text: date, hasTime, hasZone: false, plain: true, fraction: 0, day };
+  if (!hasTime) return { text: date, hasTime, hasZone: false, plain: true, fraction: 0, day, shortYear };
   const local = `${date}T${pad(hours, 2)}:${minute}:${second}`;
   const text = zone === undefined ? local : inUtc(local, zone);
   const plain = gap === 'T' && found[7] !== undefined && half === undefined && (zone === undefined || zone === 'Z');
-  return { text, hasTime, hasZone: zone !== undefined, plain, fraction: fraction.length, day };
+  return { text, hasTime, hasZone: zone !== undefined, plain, fraction: fraction.length, day, shortYear };
 }
 
 /** The hour of the day of a clock of 24 or of twice 12 hours. */
@@ -120,11 +111,14 @@ function daysOf(points: readonly Point[], form: DayForm): MomentForm | undefined
   const [least, greatest] = rangeOf(points.map(({ text }) => text));
   const fraction = points.reduce((most, point) => Math.max(most, point.fraction), 0);
   const isPlain = form.shown === undefined && points.every(({ plain }) => plain);
-  const swaps = form.order === 'mdy' || (form.order === 'dmy' && form.shown !== '31.12.2024');
+  const swaps = form.order === 'mdy' || (form.order === 'dmy' && /^\d\d[/-]/.test(form.shown ?? ''));
+  const shortYears = points.some(({ shortYear }) => shortYear);
+  const shown = shownOf(form, timed > 0);
   return {
     kind: kindOf(timed, zoned),
-    writtenAs: isPlain ? undefined : shownOf(form, timed > 0),
+    writtenAs: isPlain ? undefined : withYears(shown, shortYears),
     ambiguous: swaps && points.every(({ day, text }) => day <= 12 && Number(text.slice(5, 7)) <= 12),
+    shortYears,
     precision: precisionOf(fraction),
     least,
     greatest,
@@ -138,6 +132,10 @@ function kindOf(timed: number, zoned: number): MomentForm['kind'] {
 
 function shownOf({ shown }: DayForm, hasTime: boolean): string {
   return hasTime ? `${shown ?? '2024-12-31'} 08:30` : (shown ?? '2024-12-31');
+}
+
+function withYears(shown: string, areShort: boolean): string {
+  return areShort ? shown.replace('2024', '24') : shown;
 }
 
 function precisionOf(fraction: number): 's' | 'ms' | 'us' {
@@ -172,5 +170,13 @@ function readTimes(sample: ColumnSample): MomentForm | undefined {
   if (!isTime) return undefined;
   const [least, greatest] = rangeOf(texts);
   const writtenAs = isPlain ? undefined : '8:30';
-  return { kind: 'time', writtenAs, ambiguous: false, precision: precisionOf(fraction), least, greatest };
+  return {
+    kind: 'time',
+    writtenAs,
+    ambiguous: false,
+    shortYears: false,
+    precision: precisionOf(fraction),
+    least,
+    greatest,
+  };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { codes, column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
+
+describe('numbers as people write them', () => {
+  it.each([
+    ['€', ['€1.234,56', '€ 12,00', '-€7,25', '€0,50'], -7.25, 1234.56],
+    ['€', ['1.234,56 €', '12,00 €', '(7,25 €)', '0,50 €'], -7.25, 1234.56],
+    ['$', ['$1,234.00', '$12.50', '($7.25)', '$0.99'], -7.25, 1234],
+    ['CHF', ["CHF 1'234.50", 'CHF 12.00', 'CHF -7.25', 'CHF 99.90'], -7.25, 1234.5],
+    ['zł', ['1 234,56 zł', '12,00 zł', '\u22127,25 zł', '3,10 zł'], -7.25, 1234.56],
+    ['₹', ['₹1,23,456.50', '₹12.00', '-₹7.25', '₹45,000.00'], -7.25, 123456.5],
+  ])('reads amounts in %s: %j', (sign, values, min, max) => {
+    const found = columnsOf(`id;x\n${values.map((value, at) => `${at + 1};${value}\n`).join('')}`)[1];
+    expect(found).toMatchObject({ generator: 'number.decimal', options: { min, max }, valueType: 'decimal' });
+    expect(found.evidence.find(({ code }) => code === 'currency-sign')?.params).toEqual({ sign });
+  });
+
+  it('makes amounts of money of numbers with a currency, whatever the column is called', () => {
+    const values = repeat(60, (at) => `$${(at < 50 ? 5 + at / 100 : 900 + at).toFixed(2)}`);
+    expect(column('x', values)).toMatchObject({ generator: 'finance.amount', valueType: 'decimal', scale: 2 });
+  });
+
+  it('takes two currencies, and words of three letters, for no numbers', () => {
+    expect(column('x', ['€5.00', '$6.00', '€7.50']).valueType).toBe('text');
+    expect(column('x', ['REF 5.00', 'REF 6.00', 'REF 7.50']).valueType).toBe('text');
+  });
+
+  it('reads digits parted into thousands', () => {
+    const english = columnsOf('id;n\n1;1,234\n2;12,500\n3;950\n')[1];
+    expect(english).toMatchObject({ generator: 'number.integer', options: { min: 950, max: 12_500 } });
+    expect(codes(english)).toEqual(expect.arrayContaining(['grouped-digits', 'thousands-or-decimals']));
+    const spaces = columnsOf('id;n\n1;1 234\n2;12\u00a0500\n3;1\u202f234\u202f567\n')[1];
+    expect(spaces.options).toEqual({ min: 1234, max: 1_234_567 });
+  });
+
+  it.each([
+    ['Vorname', ['45.000', '52.500', '61.200'], 'integer'],
+    ['Vorname', ['1.234', '2.817', '3.561'], 'decimal'],
+    ['Vorname', ['1,234', '2,817', '3,561'], 'decimal'],
+    ['name', ['1,234', '2,817', '3,561'], 'integer'],
+    ['name', ['1.500', '2.250', '3.120'], 'decimal'],
+  ])('reads them as the locale does where they do not tell: beside %s, %j', (header, values, type) => {
+    const found = columnsOf(`${header};n\n${values.map((value) => `Ada;${value}\n`).join('')}`)[1];
+    expect(found.valueType).toBe(type);
+    expect(codes(found)).toContain('thousands-or-decimals');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { column, repeat } from '../csv/infer-for-tests.ts';
+
+describe('names of people', () => {
+  const given = ['Ada', 'Bea', 'Emil', 'Jörg', 'Zoë'];
+
+  it.each([['x'], ['Gruppe'], ['status']])(
+    'are told by the lists where the header is %s, and never copied',
+    (header) => {
+      const found = column(
+        header,
+        repeat(60, (at) => given[at % 5]),
+      );
+      expect(found).toMatchObject({ generator: 'person.firstName', options: {} });
+      expect(found.evidence[0]).toMatchObject({ code: 'all-values-are', params: { what: 'first names', total: 60 } });
+      expect(found.runnersUp.map(({ generator }) => generator)).not.toContain('choice');
+    },
+  );
+
+  it('may be some that are in no list, and be written in any case', () => {
+    const values = ['ADA', 'emil', 'Bea', 'Zoë', 'Xyloria'];
+    expect(
+      column(
+        'x',
+        repeat(60, (at) => values[at % 5]),
+      ).generator,
+    ).toBe('person.firstName');
+  });
+
+  it('are whole names where surnames follow, or stand before', () => {
+    const values = repeat(40, (at) =>
+      at % 2 === 0 ? 'Ada Berg' : ['Bea M. Carl', 'Emil Dorn', 'Anna Unbekannt'][at % 3],
+    );
+    expect(column('x', values).generator).toBe('person.fullName');
+    const turned = repeat(40, (at) => `"${['Berg, Ada', 'Carl, Bea', 'Dorn, Emil'][at % 3]}"`);
+    expect(column('x', turned).generator).toBe('person.fullName');
+  });
+
+  it('are not looked for where the header says what the values are, or most are other words', () => {
+    const named = repeat(60, (at) => given[at % 5]);
+    expect(column('city', named).generator).toBe('location.city');
+    const months = ['January', 'Ada', 'March', 'Bea', 'May'];
+    expect(
+      column(
+        'x',
+        repeat(60, (at) => months[at % 5]),
+      ).generator,
+    ).toBe('choice');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Pack } from '@populace/core';
+import type { KnownNames } from '@populace/importers';
+import { defaultRegistry } from './registry.ts';
+
+let opened: Promise<KnownNames> | undefined;
+
+/** Returns the names of people of all locales, as they are written and in Latin letters; loaded once. */
+export function knownNames(): Promise<KnownNames> {
+  opened ??= load();
+  return opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+}
+
+async function load(): Promise<KnownNames> {
+  const packs = await Promise.all([...defaultRegistry().locales.values()].map((locale) => locale.open()));
+  const [given, family] = await Promise.all([namesOf(packs, 'person.given'), namesOf(packs, 'person.surname')]);
+  return { given, family };
+}
+
+async function namesOf(packs: readonly Pack[], table: string): Promise<ReadonlySet<string>> {
+  const own = packs.filter(({ tables }) => tables.includes(table));
+  const tables = await Promise.all(own.map((pack) => pack.table(table)));
+  const names = tables.flatMap((rows) => ['text', 'shown'].flatMap((column) => rows.texts(column)));
+  return new Set(names.map((name) => name.toLowerCase()));
+}

@@ -25,6 +25,7 @@ const screens: readonly (readonly [name: string, path: string, open?: (page: Pag
   ['a locale', '/locales/ja_JP'],
   ['content types', '/files'],
   ['settings', '/settings'],
+  ['licences', '/settings/licences'],
   ['nothing', '/nowhere'],
 ];
 

@@ -1,24 +1,22 @@
 import type { GeneratorPage } from '@populace/library';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { listDrafts, loadDraft } from '../../lib/drafts/draft-store.ts';
 import type { EngineClient } from '../../lib/engine/engine-client.ts';
 import { backgroundEngine } from '../../lib/engine/engines.ts';
 import type { SchemaUse } from './model/column-uses.ts';
-import { sampleSchema } from './model/sample-column.ts';
 
-/** How many values are made at once, for the list and for the detail: what one has asked serves the other. */
+/** How many values the detail shows. */
 const ROWS = 10;
 
-/** Some values of a generator in a locale. */
-export function samplesQuery(id: string, locale: string, by: EngineClient = backgroundEngine) {
+/** Values of one generator in a locale: more than the list has of each. */
+export function moreSamplesQuery(id: string, locale: string, by: EngineClient = backgroundEngine) {
   return queryOptions({
     queryKey: ['generator-samples', id, locale],
     queryFn: async ({ signal }) => {
-      const ask = { text: sampleSchema(id, ROWS), table: 'samples', from: 0, take: ROWS, columns: ['sample'], locale };
-      const { cells } = await by.call('preview', ask, signal);
-      return cells[0] ?? [];
+      const [samples] = await by.call('samples', { locale, count: ROWS, generators: [id] }, signal);
+      return samples ?? { generator: id, texts: [], problem: undefined };
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => (before?.generator === id ? before : undefined),
   });
 }
 

@@ -1,4 +1,4 @@
-import { listGenerators, openSchema } from '@populace/library';
+import { sampleGenerators } from '@populace/library';
 import type { AnswerOf, AskOf, SampleRows } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -16,13 +16,10 @@ export async function sample({ text, table, columns, take }: AskOf<'sample'>): P
   };
 }
 
-/** Returns texts of every generator that can be asked without options, in a locale. */
-export async function samples({ locale, count }: AskOf<'samples'>): Promise<AnswerOf<'samples'>> {
-  const generators = listGenerators().filter(({ options }) => options.every(({ required }) => !required));
-  const columns = Object.fromEntries(generators.map(({ id }) => [id, id]));
-  const schema = await openSchema({ populace: 1, locale, tables: { samples: { rows: count, columns } } });
-  const piece = schema.table('samples').preview({ take: count });
-  return piece.columns.map(({ name, cells }) => ({ generator: name, texts: cells.map((cell) => cell ?? 'null') }));
+/** Returns texts of generators in a locale. */
+export async function samples({ locale, count, generators }: AskOf<'samples'>): Promise<AnswerOf<'samples'>> {
+  const made = await sampleGenerators({ locale, rows: count, generators });
+  return made.map(({ generator, texts, problem }) => ({ generator, texts, problem: problem?.message }));
 }
 
 /** Returns for how many rows the columns of a table can be unique. */

@@ -95,6 +95,14 @@ export interface SampleRows {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
+/** Some values of a generator. */
+export interface SampledGenerator {
+  readonly generator: string;
+  readonly texts: readonly (string | null)[];
+  /** Why there are none, in words. */
+  readonly problem: string | undefined;
+}
+
 /** A schema as words describe it, with its first rows. */
 export interface DescribeAnswer {
   readonly document: string;
@@ -178,11 +186,12 @@ export interface EngineCalls {
   describe(ask: { readonly words: string; readonly today: string }): DescribeAnswer;
   /** A schema for a file of rows. */
   infer(ask: { readonly file: Blob; readonly fileName: string; readonly today: string }): InferAnswer;
-  /** Texts that generators make in a locale; none for those that can't be asked alone. */
+  /** Texts that generators make in a locale: all, or those that are named. */
   samples(ask: {
     readonly locale: string;
     readonly count: number;
-  }): readonly { readonly generator: string; readonly texts: readonly string[] }[];
+    readonly generators?: readonly string[] | undefined;
+  }): readonly SampledGenerator[];
   /** Generators by what people call them, the best first. */
   search(ask: { readonly words: string }): readonly {
     readonly id: string;

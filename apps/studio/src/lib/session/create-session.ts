@@ -9,6 +9,7 @@ import { findUnsaved, forgetUnsaved } from './journal.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Resolution, SessionState } from './session-state.ts';
+import { createTrials } from './trials.ts';
 
 /** A schema that is open: its text with undo, what the engine says of it, and its keeping. */
 export interface Session {
@@ -16,6 +17,8 @@ export interface Session {
   readonly subscribe: (changed: () => void) => () => void;
   /** Changes the document; every change comes through here. */
   readonly dispatch: (event: DocumentEvent) => void;
+  /** Shows the rows of a text that may be chosen, without changing the document; undefined takes that back, as every change does. */
+  readonly tryOut: (text: string | undefined) => void;
   /** Goes on where two tabs changed the same lines; the text that is not taken stays a step in the history. */
   readonly resolve: (resolution: Resolution) => void;
   /** Tries again to keep what could not be kept. */
@@ -32,6 +35,8 @@ export function createSession(draft: Draft, engine: EngineClient): Session {
     for (const listener of listeners) listener();
   };
   const checker = createChecker(engine, set);
+  const back = () => checker.check(state.history.text);
+  const trials = createTrials(engine, { state: () => state, set, back });
   const saver = createSaver(draft, {
     current: () => draftChangeOf(state),
     onState: (save) => set({ save }),
@@ -44,6 +49,7 @@ export function createSession(draft: Draft, engine: EngineClient): Session {
     if (history === before.history) return;
     set({ history, ...viewOf(history.text, before) });
     if (history.text === before.history.text) return;
+    trials.end();
     checker.check(history.text);
     if (state.conflict === undefined) saver.save();
     else saver.note();
@@ -72,6 +78,7 @@ export function createSession(draft: Draft, engine: EngineClient): Session {
       return () => listeners.delete(changed);
     },
     dispatch: change,
+    tryOut: trials.tryOut,
     resolve(resolution) {
       const { conflict, history } = state;
       if (conflict === undefined) return;
@@ -84,6 +91,7 @@ export function createSession(draft: Draft, engine: EngineClient): Session {
     save: saver.save,
     close() {
       checker.stop();
+      trials.end();
       stopWatching();
     },
   };

@@ -28,6 +28,7 @@ export function firstState(draft: Draft): SessionState {
     checkedText: undefined,
     good: undefined,
     failure: undefined,
+    trial: undefined,
     seeds: withSeed(draft.seeds, view.seed ?? '1', draft.updatedAt),
     save: 'saved',
     conflict: undefined,

@@ -13,6 +13,13 @@ export interface GoodSchema {
   readonly schema: SchemaPage;
 }
 
+/** A text whose rows are shown before it is chosen. */
+export interface Trial {
+  readonly text: string;
+  /** Why it makes no rows. */
+  readonly problem: Problem | undefined;
+}
+
 /** Everything about the open schema that screens show. */
 export interface SessionState {
   readonly id: string;
@@ -29,6 +36,8 @@ export interface SessionState {
   readonly good: GoodSchema | undefined;
   /** Why the engine could not check the text at all. */
   readonly failure: Failure | undefined;
+  /** A text that is only tried: `good` may be of it, the document is not. */
+  readonly trial: Trial | undefined;
   readonly seeds: readonly SeedUse[];
   readonly save: SaveState;
   /** What another tab kept, where the two changes do not fit together. */

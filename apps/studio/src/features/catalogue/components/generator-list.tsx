@@ -1,15 +1,14 @@
-import { useInViewport } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { GallerySearch } from '../../../lib/address/searches.ts';
+import { samplesQuery } from '../../../lib/engine/samples-query.ts';
 import { searchWords } from '../../../lib/search/match-words.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import { type RovingEntry, useRoving } from '../../../ui/use-roving.ts';
 import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
-import { samplesQuery } from '../queries.ts';
 import type { FoundGenerator } from '../use-found.ts';
 import classes from './generator-list.module.css';
 
@@ -92,17 +91,14 @@ function Entry({ found: { page, known }, words, locale, search, isOpen, stop }: 
   );
 }
 
-const SHOWN = 3;
-
 function Samples({ id, locale }: { readonly id: string; readonly locale: string }) {
   const text = useText();
-  // Samples are made as they come into view: those that are seen need not wait for the others.
-  const { ref, inViewport } = useInViewport();
-  const { data, isError } = useQuery({ ...samplesQuery(id, locale), enabled: inViewport });
-  if (isError) return <p className={classes.none}>{text('noSamples')}</p>;
+  const { data, isError } = useQuery({ ...samplesQuery(locale), placeholderData: keepPreviousData });
+  const samples = data?.get(id);
+  if (isError || samples?.problem !== undefined) return <p className={classes.none}>{text('noSamples')}</p>;
   return (
-    <ul ref={ref} className={classes.samples} aria-label={text('samplesOf', { id })}>
-      {data?.slice(0, SHOWN).map((cell, place) => (
+    <ul className={classes.samples} aria-label={text('samplesOf', { id })}>
+      {samples?.texts.map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its row.
         <li key={place}>
           <Value text={cell} />

@@ -6,7 +6,7 @@ import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
-import { samplesQuery } from '../queries.ts';
+import { moreSamplesQuery } from '../queries.ts';
 import classes from './generator-detail.module.css';
 
 export interface GeneratorSamplesProps {
@@ -23,19 +23,16 @@ const FIRST = 5;
 export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps) {
   const text = useText();
   const [shown, setShown] = useState(FIRST);
-  const { data, error } = useQuery(samplesQuery(id, locale, engine));
+  const { data, error } = useQuery(moreSamplesQuery(id, locale, engine));
+  const problem = error === null ? data?.problem : failureOf(error).message;
   const all = locales.filter((page) => page.id !== locale);
   const others = all.slice(0, shown);
-  const answers = useQueries({ queries: others.map((page) => samplesQuery(id, page.id)) });
-  const isSame = data !== undefined && answers.every((answer) => sameCells(answer.data, data));
+  const answers = useQueries({ queries: others.map((page) => moreSamplesQuery(id, page.id)) });
+  const isSame = data !== undefined && answers.every((answer) => sameCells(answer.data?.texts, data.texts));
   return (
     <section>
       <h3>{text('samples')}</h3>
-      {error === null ? (
-        <Cells cells={data} />
-      ) : (
-        <p className={classes.fact}>{failureOf(error).problems[0]?.message ?? failureOf(error).message}</p>
-      )}
+      {problem === undefined ? <Cells cells={data?.texts} /> : <p className={classes.fact}>{problem}</p>}
       {isSame ? (
         <p className={classes.fact}>{text('sameEverywhere')}</p>
       ) : (
@@ -46,10 +43,10 @@ export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps)
               <div key={page.id}>
                 <dt title={page.name}>{page.id}</dt>
                 <dd>
-                  {answers[place]?.isError === true ? (
+                  {answers[place]?.isError === true || answers[place]?.data?.problem !== undefined ? (
                     <span className={classes.none}>{text('noSamples')}</span>
                   ) : (
-                    <Cells cells={answers[place]?.data?.slice(0, 2)} />
+                    <Cells cells={answers[place]?.data?.texts.slice(0, 2)} />
                   )}
                 </dd>
               </div>

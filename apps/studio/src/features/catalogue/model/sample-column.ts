@@ -1,39 +1,22 @@
 import type { GeneratorPage } from '@populace/library';
+import { type WritableValue, writeValue } from '../../../lib/document/writing/write-value.ts';
 
-/** What generators that can't do without an option are shown with. */
-const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  choice: { values: '{ free: 80, plus: 15, pro: 5 }' },
-  constant: { value: 'shop' },
-  'date.between': { from: '2024-01-01', to: 'now' },
-  'string.pattern': { pattern: "'[A-Z]{2}-\\d{4}'" },
-  'string.template': { template: "'No. {number}'" },
-};
-
-/** The text of a schema whose table `samples` has the column `sample` of a generator. */
-export function sampleSchema(id: string, rows: number): string {
-  const column = ['generator', id, ...Object.entries(NEEDED[id] ?? {}).flat()];
-  const pairs = column.flatMap((word, place) => (place % 2 === 0 ? [`${word}: ${column[place + 1]}`] : []));
-  return `populace: 1
-seed: 1
-tables:
-  samples:
-    rows: ${rows}
-    columns:
-      number: { generator: sequence, hidden: true }
-      sample: { ${pairs.join(', ')} }
-`;
-}
-
-/** How a column of a generator is written: shortly where it needs nothing, else with its options as they are by default. */
-export function columnText({ id, options }: Pick<GeneratorPage, 'id' | 'options'>): string {
+/** How a column of a generator is written: shortly where it needs nothing, else with its options as in its example, or by default. */
+export function columnText({ id, options, example }: Pick<GeneratorPage, 'id' | 'options' | 'example'>): string {
   const name = columnName(id);
-  const needed = NEEDED[id] ?? {};
   const lines = options.flatMap((option) => {
-    const value = needed[option.name] ?? option.default;
+    const shown = example?.options[option.name];
+    const value = shown === undefined ? option.default : written(shown);
     return value === undefined ? [] : [`  ${option.name}: ${value}`];
   });
-  if (lines.length === 0) return `${name}: ${id}`;
-  return [`${name}:`, `  generator: ${id}`, ...lines].join('\n');
+  const column = lines.length === 0 ? `${name}: ${id}` : [`${name}:`, `  generator: ${id}`, ...lines].join('\n');
+  const beside = Object.entries(example?.columns ?? {}).map(([other, generator]) => `${other}: ${generator}\n`);
+  return beside.join('') + column;
+}
+
+function written(value: WritableValue): string {
+  const style = { json: false, pad: ' ', colon: ': ', comma: ', ', step: '  ', lined: false, leafLined: false };
+  return writeValue(value, style, 'block');
 }
 
 /** A name for a column, such as `first_name` for `person.firstName`. */

@@ -15,12 +15,15 @@ export interface SampleOf {
 const TAKE = 3;
 
 /** Returns the schema that shows a generator alone, in the locales of a document; undefined where it can't be asked alone. */
-export function sampleOfGenerator({ id, options }: GeneratorPage, { locale, seed }: SchemaView): SampleOf | undefined {
-  if (options.some(({ required }) => required)) return undefined;
+export function sampleOfGenerator(page: GeneratorPage, { locale, seed }: SchemaView): SampleOf | undefined {
+  const { id, options, example } = page;
+  const needsOptions = options.some(({ required }) => required);
+  if (needsOptions && example === undefined) return undefined;
   const shares = locale?.shares ?? [];
   const mix =
     shares.length === 0 ? {} : { locale: Object.fromEntries(shares.map((share) => [share.id, share.weight])) };
-  const tables = { sample: { rows: TAKE, columns: { sample: id } } };
+  const sample = needsOptions ? { generator: id, ...example?.options } : id;
+  const tables = { sample: { rows: TAKE, columns: { ...(needsOptions && example?.columns), sample } } };
   return { text: JSON.stringify({ populace: 1, seed, ...mix, tables }), table: 'sample', column: 'sample', take: TAKE };
 }
 

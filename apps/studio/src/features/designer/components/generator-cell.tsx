@@ -29,6 +29,7 @@ export function GeneratorCell({ table, column, problem }: GeneratorCellProps) {
       position="bottom-start"
       width={Math.min(792, window.innerWidth - 32)}
       shadow="md"
+      middlewares={{ flip: true, shift: true, size: { padding: 8, apply: fitRoom } }}
       trapFocus
       returnFocus
     >
@@ -54,6 +55,17 @@ export function GeneratorCell({ table, column, problem }: GeneratorCellProps) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Lets the gallery be no higher than there is room. */
+function fitRoom({
+  availableHeight,
+  elements,
+}: {
+  availableHeight: number;
+  elements: { floating: HTMLElement };
+}): void {
+  elements.floating.style.setProperty('--gallery-room', `${Math.max(280, Math.floor(availableHeight))}px`);
 }
 
 /** What fills a column, in words. */

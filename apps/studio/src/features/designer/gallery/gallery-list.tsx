@@ -1,9 +1,11 @@
-import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { inkOf } from '../../../ui/mix-strip.tsx';
+import { Value } from '../../../ui/value.tsx';
 import classes from './gallery.module.css';
 import type { GalleryEntry } from './gallery-entries.ts';
 import { useText } from './messages.ts';
+import { useKeySamples } from './use-key-samples.ts';
 import { useSamples } from './use-samples.ts';
 import type { FoundEntry } from './use-searched.ts';
 
@@ -12,7 +14,8 @@ interface GalleryListProps {
   readonly shown: readonly FoundEntry[];
   readonly current: number;
   readonly inUse: string | undefined;
-  readonly locale: string;
+  /** The locales of the samples. */
+  readonly locales: readonly string[];
   readonly words: string;
   readonly favourites: ReadonlySet<string>;
   readonly onFavourite: (id: string) => void;
@@ -21,9 +24,10 @@ interface GalleryListProps {
 
 /** What was found, each with three values of its own. */
 export function GalleryList(props: GalleryListProps) {
-  const { id, shown, current, inUse, locale, words, favourites, onFavourite, onUse } = props;
+  const { id, shown, current, inUse, locales, words, favourites, onFavourite, onUse } = props;
   const text = useText();
-  const samples = useSamples(locale);
+  const samplesOf = useSamples(locales);
+  const keysOf = useKeySamples();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
@@ -48,11 +52,10 @@ export function GalleryList(props: GalleryListProps) {
             </strong>
             {entry.id === inUse && <span className={classes.badge}>{text('inUse')}</span>}
             {known.length > 0 && <span className={classes.known}>{text('known', { names: known.join(' · ') })}</span>}
+            {favourites.has(entry.id) && <span className="visually-hidden">{text('isFavourite')}</span>}
             {/* An option holds nothing that takes the focus: keys do it from the search field. */}
-            <ActionIcon
-              component="span"
+            <span
               className={classes.star}
-              size={24}
               aria-hidden="true"
               onClick={(event) => {
                 event.stopPropagation();
@@ -60,26 +63,37 @@ export function GalleryList(props: GalleryListProps) {
               }}
             >
               {favourites.has(entry.id) ? <IconStarFilled size={14} /> : <IconStar size={14} stroke={1.6} />}
-            </ActionIcon>
+            </span>
           </div>
           <p className={classes.summary}>
             {entry.kind === 'generator'
               ? entry.generator.summary
               : text('refer', { table: entry.table, column: entry.column })}
           </p>
-          {entry.kind === 'generator' && (
-            <ul className={classes.samples}>
-              {(samples.get(entry.id) ?? []).map((sample, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal.
-                <li key={at}>
-                  <bdi>{sample}</bdi>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={classes.samples}>
+            {(entry.kind === 'generator' ? samplesOf(entry.id) : keysOf(entry)).map((sample, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal.
+              <li key={at}>
+                {locales.length > 1 && sample.locale !== undefined && (
+                  <LocaleMark locale={sample.locale} place={locales.indexOf(sample.locale)} />
+                )}
+                <Value text={sample.text} />
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </div>
+  );
+}
+
+/** The locale of a sample, in its ink. */
+function LocaleMark({ locale, place }: { readonly locale: string; readonly place: number }) {
+  return (
+    <span className={classes.mark} title={locale}>
+      <i style={{ background: inkOf(place) }} />
+      {locale.split('_')[0]}
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ColumnView } from '../../../lib/document/schema-view.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { ColumnView, LocaleShare } from '../../../lib/document/schema-view.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { Keys } from '../../../ui/keys.tsx';
@@ -12,9 +12,13 @@ import { GalleryCategories } from './gallery-categories.tsx';
 import { type GalleryEntry, galleryEntries } from './gallery-entries.ts';
 import { GalleryList } from './gallery-list.tsx';
 import { useText } from './messages.ts';
+import { TrialProblem } from './trial-problem.tsx';
 import { useChooseEntry } from './use-choose-entry.ts';
 import { useFavourites } from './use-favourites.ts';
 import { useSearched } from './use-searched.ts';
+
+/** Where the samples are in the locales of the schema. */
+const MIX = 'mix';
 
 export interface GalleryProps {
   readonly table: string;
@@ -27,12 +31,14 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const text = useText();
   const { data: catalogue } = useQuery(catalogueQuery);
   const { tables } = useSelection();
-  const mix = useSessionPart(({ view }) => view.locale?.shares);
+  const schemaMix = useSessionPart(({ view }) => view.locale);
+  const mix = (column.locale ?? tables.find(({ name }) => name === table)?.locale ?? schemaMix)?.shares;
   const [words, setWords] = useState('');
   const [category, setCategory] = useState('all');
-  const [locale, setLocale] = useState(mix?.[0]?.id ?? 'en_US');
+  const own = useMemo(() => localesOf(mix), [mix]);
+  const [locale, setLocale] = useState(own.length > 1 ? MIX : (own[0] ?? 'en_US'));
   const { favourites, toggle } = useFavourites();
-  const choose = useChooseEntry(table, column, catalogue?.generators ?? []);
+  const { choose, tryOut } = useChooseEntry(table, column, catalogue?.generators ?? []);
   const all = useMemo(() => galleryEntries(catalogue?.generators ?? [], tables), [catalogue, tables]);
   const found = useSearched(all, words);
   const shown = found.filter(({ entry }) => isIn(entry, category, favourites));
@@ -42,14 +48,26 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const field = useRef<HTMLInputElement>(null);
   // The gallery is loaded when it is first opened, after the popover has looked for what to give the focus to.
   useEffect(() => field.current?.focus(), []);
+  // However the gallery is left, what was only tried goes.
+  const takeBack = useEffectEvent(() => tryOut(undefined));
+  useEffect(() => () => takeBack(), []);
+  const chooseCategory = (next: string) => {
+    setCategory(next);
+    setAt(0);
+    tryOut(undefined);
+  };
   const use = (entry: GalleryEntry) => {
     choose(entry);
     onClose();
   };
+  const goTo = (next: number) => {
+    setAt(next);
+    tryOut(shown[next]?.entry);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
     const entry = shown[current]?.entry;
-    if (step !== undefined) setAt(Math.max(0, Math.min(current + step, shown.length - 1)));
+    if (step !== undefined) goTo(Math.max(0, Math.min(current + step, shown.length - 1)));
     else if (event.key === 'Enter' && entry !== undefined) use(entry);
     else if (event.altKey && event.code === 'KeyF' && entry !== undefined) toggle(entry.id);
     else return;
@@ -73,13 +91,17 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
           onChange={({ currentTarget }) => {
             setWords(currentTarget.value);
             setAt(0);
+            tryOut(undefined);
           }}
           onKeyDown={onKeyDown}
         />
         <Select
           className={classes.locale}
           aria-label={text('samplesLocale')}
-          data={(catalogue?.locales ?? []).filter(({ id }) => id !== 'base').map(({ id }) => id)}
+          data={[
+            ...(own.length > 1 ? [{ value: MIX, label: text('mix') }] : []),
+            ...(catalogue?.locales ?? []).filter(({ id }) => id !== 'base').map(({ id }) => ({ value: id, label: id })),
+          ]}
           value={locale}
           allowDeselect={false}
           comboboxProps={{ withinPortal: false }}
@@ -87,13 +109,13 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
         />
       </div>
       <div className={classes.body}>
-        <GalleryCategories found={found} favourites={favourites} current={category} onChoose={setCategory} />
+        <GalleryCategories found={found} favourites={favourites} current={category} onChoose={chooseCategory} />
         <GalleryList
           id={list}
           shown={shown}
           current={current}
           inUse={column.generator}
-          locale={locale}
+          locales={locale === MIX ? own : [locale]}
           words={words}
           favourites={favourites}
           onFavourite={toggle}
@@ -108,9 +130,12 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
           <Keys shortcut="Enter" /> {text('use')}
         </span>
         <span>
+          <Keys shortcut="Escape" /> {text('takeBack')}
+        </span>
+        <span>
           <Keys shortcut="Alt+F" /> {text('favourites').toLowerCase()}
         </span>
-        <span className={classes.hint}>{text('hint')}</span>
+        <TrialProblem />
       </div>
     </div>
   );
@@ -119,4 +144,9 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
 function isIn({ id, category }: GalleryEntry, wanted: string, favourites: ReadonlySet<string>): boolean {
   if (wanted === 'all') return true;
   return wanted === 'favourites' ? favourites.has(id) : category === wanted;
+}
+
+/** The locales of a mix, in the order in which they have their inks. */
+function localesOf(mix: readonly LocaleShare[] | undefined): readonly string[] {
+  return (mix ?? []).map(({ id }) => id);
 }

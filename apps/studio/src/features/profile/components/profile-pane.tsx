@@ -61,7 +61,7 @@ function OpenedProfile({ of }: { readonly of: ColumnOf }) {
 
 /** Whether the figures are of another text than what is written, and not only for a moment. */
 function useIsStale(profiled: string, isPending: boolean): boolean {
-  const isOther = useSessionPart(({ history }) => history.text !== profiled) || isPending;
+  const isOther = useSessionPart(({ history, trial }) => (trial ?? history).text !== profiled) || isPending;
   const [isLate] = useDebouncedValue(isOther, MOMENT_MS);
   return isLate && isOther;
 }

@@ -1,0 +1,39 @@
+import { queryOptions, skipToken, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keyOf } from '../../../lib/document/key-of.ts';
+import { backgroundEngine } from '../../../lib/engine/engines.ts';
+import { useSession } from '../../../lib/session/session-context.tsx';
+import type { GalleryEntry } from './gallery-entries.ts';
+import type { Sample } from './use-samples.ts';
+
+const SHOWN = 3;
+
+/** Returns the first keys of the tables that a column may refer to, as they were when the gallery opened. */
+export function useKeySamples(): (entry: Extract<GalleryEntry, { kind: 'table' }>) => readonly Sample[] {
+  const session = useSession();
+  // Rows that are only tried are none to refer to.
+  const [{ good, view }] = useState(session.state);
+  const answers = useQueries({
+    queries: view.tables.map((table) => keysQuery(good?.text, table.name, keyOf(table))),
+    combine,
+  });
+  return ({ table }) => answers[view.tables.findIndex(({ name }) => name === table)] ?? [];
+}
+
+function keysQuery(text: string | undefined, table: string, column: string) {
+  const ask = { table, columns: [column], take: SHOWN };
+  return queryOptions({
+    queryKey: ['keys', text, table, column],
+    queryFn:
+      text === undefined
+        ? skipToken
+        : async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly Sample[]> => {
+            const { rows } = await backgroundEngine.call('sample', { text, ...ask }, signal);
+            return rows.map(([key = null]) => ({ text: key, locale: undefined }));
+          },
+  });
+}
+
+function combine(results: readonly UseQueryResult<readonly Sample[]>[]) {
+  return results.map(({ data }) => data);
+}

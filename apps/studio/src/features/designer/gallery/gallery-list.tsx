@@ -74,7 +74,7 @@ export function GalleryList(props: GalleryListProps) {
             {(entry.kind === 'generator' ? samplesOf(entry.id) : keysOf(entry)).map((sample, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal.
               <li key={at}>
-                {locales.length > 1 && sample.locale !== undefined && (
+                {sample.locale !== undefined && (
                   <LocaleMark locale={sample.locale} place={locales.indexOf(sample.locale)} />
                 )}
                 <Value text={sample.text} />

@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/document/key-of.ts';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import { useSession } from '../../../lib/session/session-context.tsx';
 import type { GalleryEntry } from './gallery-entries.ts';
-import type { Sample } from './use-samples.ts';
+import type { Sample } from './in-turns.ts';
 
 const SHOWN = 3;
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { inTurns } from './in-turns.ts';
+
+const german = ['Anna', 'Jonas', 'Petra'];
+const japanese = ['陽菜', '健太', '美咲'];
+
+describe('values of several locales', () => {
+  it('come from each in turns, never twice from the same row', () => {
+    expect(inTurns([german, japanese], ['de_DE', 'ja_JP'])).toEqual([
+      { text: 'Anna', locale: 'de_DE' },
+      { text: '健太', locale: 'ja_JP' },
+      { text: 'Petra', locale: 'de_DE' },
+    ]);
+  });
+
+  it('are of no locale where all have the same', () => {
+    expect(inTurns([german, german], ['de_DE', 'ja_JP']).map(({ locale }) => locale)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(inTurns([german], ['de_DE'])[0]).toEqual({ text: 'Anna', locale: undefined });
+  });
+
+  it('leave out a locale that has none, or none yet', () => {
+    expect(inTurns([german, []], ['de_DE', 'ja_JP']).map(({ text }) => text)).toEqual(['Anna', 'Petra']);
+    expect(inTurns([[], []], ['de_DE', 'ja_JP'])).toEqual([]);
+    expect(inTurns([], [])).toEqual([]);
+  });
+});

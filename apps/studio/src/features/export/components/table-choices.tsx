@@ -40,7 +40,7 @@ export function TableChoices({ form }: { readonly form: ExportForm }) {
             inputMode="numeric"
             dir="ltr"
             className={classes.number}
-            disabled={form.isWhole}
+            readOnly={form.isWhole}
             value={typedFrom}
             aria-labelledby={ids.label}
             aria-describedby={ids.described}
@@ -73,7 +73,8 @@ function TableChoice({ offered, form }: { readonly offered: OfferedTable; readon
         dir="ltr"
         className={classes.number}
         aria-label={text('rowsOf', { table })}
-        disabled={!isChosen || form.isWhole}
+        disabled={!isChosen}
+        readOnly={form.isWhole}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);

@@ -42,8 +42,10 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const all = useMemo(() => galleryEntries(catalogue?.generators ?? [], tables), [catalogue, tables]);
   const found = useSearched(all, words);
   const shown = found.filter(({ entry }) => isIn(entry, category, favourites));
-  const [at, setAt] = useState(0);
-  const current = Math.min(at, Math.max(0, shown.length - 1));
+  const [at, setAt] = useState<number>();
+  // What is in use comes first until somebody looks for something.
+  const inUse = words === '' ? shown.findIndex(({ entry }) => entry.id === column.generator) : 0;
+  const current = Math.max(0, Math.min(at ?? inUse, shown.length - 1));
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   // The gallery is loaded when it is first opened, after the popover has looked for what to give the focus to.
@@ -53,7 +55,7 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   useEffect(() => () => takeBack(), []);
   const chooseCategory = (next: string) => {
     setCategory(next);
-    setAt(0);
+    setAt(undefined);
     tryOut(undefined);
   };
   const use = (entry: GalleryEntry) => {
@@ -90,7 +92,7 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
           value={words}
           onChange={({ currentTarget }) => {
             setWords(currentTarget.value);
-            setAt(0);
+            setAt(undefined);
             tryOut(undefined);
           }}
           onKeyDown={onKeyDown}

@@ -1,9 +1,11 @@
 import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconHelp, IconMoon, IconSearch, IconSettings, IconSun } from '@tabler/icons-react';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { chooseAppearance } from '../lib/appearance/appearance.ts';
 import { useCommand } from '../lib/commands/command-registry.tsx';
 import { Announcer } from '../ui/announcer.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { Keys } from '../ui/keys.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Notices } from '../ui/notices.tsx';
@@ -16,6 +18,7 @@ import { UpdateNotice } from './update-notice.tsx';
 /** The bar on top, the screen, and on a phone the bar below. */
 export function AppShell() {
   const text = useText();
+  useEffect(() => keepFocus(document.body, () => document.getElementById('main')), []);
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className={classes.shell}>

@@ -33,5 +33,7 @@ export const { text, useText } = defineMessages('app', {
   updateReady: 'A newer version of the Studio is here.',
   reloadToUpdate: 'Reload to update',
   close: 'Close',
+  nextPane: 'Next pane',
+  previousPane: 'Previous pane',
   widthOfRows: 'Width of the rows',
 });

@@ -4,6 +4,7 @@ import type { Command } from '../lib/commands/command.ts';
 import { useCommands } from '../lib/commands/command-registry.tsx';
 import { useAppCommands } from './app-commands.ts';
 import { useText } from './messages.ts';
+import { usePaneCommands } from './pane-commands.ts';
 import { usePlaceCommands } from './place-commands.ts';
 
 type Overlay = 'palette' | 'help';
@@ -18,6 +19,7 @@ export function Overlays() {
   const [shown, setShown] = useState<Overlay>();
   const close = () => setShown(undefined);
   useAppCommands();
+  usePaneCommands();
   useOverlayCommands(setShown);
   useEffect(() => whenIdle(loadPalette), []);
   return (

@@ -1,17 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Hands } from './hands-for-tests.ts';
 
 /** A column in the list of columns. */
 const COLUMN_ROW = '[role="row"][data-column]';
 
 /** Makes a schema without tables. */
-export async function startBlank(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start blank' }).click();
+export async function startBlank({ page, press }: Hands): Promise<void> {
+  await press(page.getByRole('button', { name: 'Start blank' }));
   await page.getByRole('textbox', { name: 'Name of the schema' }).waitFor();
 }
 
 /** Starts from a template of the first screen, and waits until its values are there. */
-export async function openTemplate(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+export async function openTemplate({ page, press }: Hands, name: string): Promise<void> {
+  await press(page.getByRole('button', { name, exact: true }));
   await checked(page);
   await page.getByRole('grid').first().getByRole('row').nth(1).waitFor();
 }
@@ -22,12 +23,12 @@ export async function checked(page: Page): Promise<void> {
 }
 
 /** Adds a table, which has a column `id` at once, and gives it a name. */
-export async function addTable(page: Page, name: string): Promise<void> {
-  await page.getByRole('region', { name: 'Tables' }).getByRole('button', { name: 'Add a table' }).click();
+export async function addTable({ page, press, write }: Hands, name: string): Promise<void> {
+  await press(page.getByRole('region', { name: 'Tables' }).getByRole('button', { name: 'Add a table' }));
   const field = page.getByRole('textbox', { name: 'Name of the table' });
   await field.and(page.locator('[value^="table"]')).waitFor();
-  await field.fill(name);
-  await field.press('Enter');
+  await write(field, name);
+  await page.keyboard.press('Enter');
   await tableButton(page, name).waitFor();
 }
 
@@ -37,8 +38,8 @@ export function tableButton(page: Page, name: string): Locator {
 }
 
 /** Opens a table. */
-export async function openTable(page: Page, name: string): Promise<void> {
-  await tableButton(page, name).click();
+export async function openTable({ page, press }: Hands, name: string): Promise<void> {
+  await press(tableButton(page, name));
   await columnsOf(page, name).waitFor();
 }
 
@@ -55,25 +56,27 @@ export function columnRow(page: Page, name: string): Locator {
 }
 
 /** Adds a column to the open table, behind the selected one, and gives it a name. */
-export async function addColumn(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add column' }).first().click();
-  await page.getByRole('textbox', { name: /^Rename / }).fill(name);
+export async function addColumn({ page, press, write }: Hands, name: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Add column' }).first());
+  await write(page.getByRole('textbox', { name: /^Rename / }), name);
   await page.keyboard.press('Enter');
   await columnRow(page, name).waitFor();
 }
 
 /** Adds a column that is filled by the best that the gallery finds for some words. */
-export async function addFilledColumn(page: Page, name: string, words: string, generator: string): Promise<void> {
-  await addColumn(page, name);
-  await chooseGenerator(page, name, words, generator);
+export async function addFilledColumn(hands: Hands, name: string, words: string, generator: string): Promise<void> {
+  await addColumn(hands, name);
+  await chooseGenerator(hands, name, words, generator);
 }
 
 /** Fills a column by the best that the gallery finds for some words. */
-export async function chooseGenerator(page: Page, name: string, words: string, generator: string): Promise<void> {
-  await page.getByRole('button', { name: `Choose the generator of ${name}`, exact: true }).click();
-  await page.getByRole('combobox', { name: 'Search generators' }).fill(words);
+export async function chooseGenerator(hands: Hands, name: string, words: string, generator: string): Promise<void> {
+  const { page, open, write, press } = hands;
+  const button = page.getByRole('button', { name: `Choose the generator of ${name}`, exact: true });
+  await open(columnRow(page, name), button);
+  await write(page.getByRole('combobox', { name: 'Search generators' }), words);
   const first = page.getByRole('listbox', { name: 'Generators' }).getByRole('option').first();
-  await first.filter({ hasText: generator }).click();
+  await press(first.filter({ hasText: generator }));
   await columnRow(page, name).getByRole('button', { name: 'Choose the generator' }).getByText(generator).waitFor();
 }
 
@@ -91,7 +94,14 @@ function namesOf(rows: Locator): Promise<readonly string[]> {
   return rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-column') ?? ''));
 }
 
-/** Selects columns as by clicks, the second and others with Ctrl. */
+/** Selects one column. */
+export async function selectColumn({ page, select }: Hands, name: string): Promise<void> {
+  const row = columnRow(page, name);
+  await select(row, row.getByRole('gridcell', { name, exact: true }));
+  await row.and(page.locator('[aria-selected="true"]')).waitFor();
+}
+
+/** Selects columns by clicks, the second and others with Ctrl. */
 export async function selectColumns(page: Page, names: readonly string[]): Promise<void> {
   for (const [place, name] of names.entries()) {
     const cell = columnRow(page, name).getByRole('gridcell', { name, exact: true });

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { generated } from './command-line-for-tests.ts';
 import { openExport } from './exports-for-tests.ts';
+import { mouse, ways } from './hands-for-tests.ts';
 
 const ROWS = 5_000_000;
 
@@ -27,7 +28,7 @@ describeInBrowser('an export of five million rows', () => {
   it('is written as it is made, with little memory, while the page answers', async () => {
     const { page } = await studio.open('/', { writesFiles: true });
     await openMany(page);
-    const dialog = await openExport(page);
+    const dialog = await openExport(mouse(page));
     const before = await heapOf(page);
 
     await dialog.getByRole('button', { name: /^Save/ }).click();
@@ -48,24 +49,29 @@ describeInBrowser('an export of five million rows', () => {
     expect(await digestOf(page, 'many.csv')).toBe(await digestOfCommand());
   }, 300_000);
 
-  it('stops at once when it is cancelled, and leaves nothing in the file', async () => {
-    const { page } = await studio.open('/', { writesFiles: true });
-    await openMany(page);
-    const dialog = await openExport(page);
+  it.each(ways)(
+    'stops at once when it is cancelled, and leaves nothing in the file, $way',
+    async ({ handsOn }) => {
+      const { page } = await studio.open('/', { writesFiles: true });
+      const hands = handsOn(page);
+      await openMany(page);
+      const dialog = await openExport(hands);
 
-    await dialog.getByRole('button', { name: /^Save/ }).click();
-    await dialog.getByRole('progressbar').waitFor();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await hands.press(dialog.getByRole('button', { name: /^Save/ }));
+      await dialog.getByRole('progressbar').waitFor();
+      await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
 
-    await dialog.getByText(/Cancelled after/).waitFor();
-    expect(await sizeOf(page, 'many.csv')).toBe(0);
-  }, 120_000);
+      await dialog.getByText(/Cancelled after/).waitFor();
+      expect(await sizeOf(page, 'many.csv')).toBe(0);
+    },
+    120_000,
+  );
 
   it('is refused where a browser can only download what is larger than it can hold', async () => {
     const { page } = await studio.open('/');
     await openMany(page, schema.replace(`rows: ${ROWS}`, 'rows: 500_000_000'));
 
-    const dialog = await openExport(page);
+    const dialog = await openExport(mouse(page));
 
     await dialog.getByText(/This browser can only download whole files, up to 512 MB/).waitFor();
     expect(await dialog.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true);

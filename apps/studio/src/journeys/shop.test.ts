@@ -8,91 +8,108 @@ import {
   columnRow,
   openTable,
   openTemplate,
+  selectColumn,
   selectColumns,
   selectedColumns,
   shownColumns,
   shownValues,
 } from './designer-for-tests.ts';
 import { downloadText } from './exports-for-tests.ts';
+import { type Hands, mouse, ways } from './hands-for-tests.ts';
 import { field, inspector, replaceText, showTab } from './steps-for-tests.ts';
 
 describeInBrowser('the shop', () => {
   const studio = useStudio();
 
-  async function openShop(): Promise<Visit> {
+  async function openShop(handsOn = mouse): Promise<Visit & { readonly hands: Hands }> {
     // So high that all columns are shown: nothing scrolls while one is dragged.
     const visit = await studio.open('/', { viewport: { width: 1440, height: 1100 } });
     await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openTemplate(visit.page, 'Shop');
-    return visit;
+    const hands = handsOn(visit.page);
+    await openTemplate(hands, 'Shop');
+    return { ...visit, hands };
   }
 
-  const textOf = async (visit: Visit): Promise<string> => readFileSync(await downloadText(visit), 'utf8');
+  const textOf = async (visit: Visit, hands: Hands): Promise<string> =>
+    readFileSync(await downloadText(visit, hands), 'utf8');
 
-  it('tells of a generator that is misspelt, and mends it', async () => {
-    const visit = await openShop();
-    const { page } = visit;
-    const first = await textOf(visit);
-    await replaceText(page, 'internet.email', 'internet.emial');
+  it.each(ways)(
+    'tells of a generator that is misspelt, and mends it, $way',
+    async ({ handsOn }) => {
+      const visit = await openShop(handsOn);
+      const { page, hands } = visit;
+      const first = await textOf(visit, hands);
+      await replaceText(hands, 'internet.email', 'internet.emial');
 
-    const problem = page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'internet.emial' });
-    await problem.waitFor();
-    await showTab(page, 'Design');
-    await problem.click();
-    await columnRow(page, 'email')
-      .getByRole('img', { name: /^Problem: / })
-      .waitFor();
-    await inspector(page).getByRole('button', { name: 'internet.email', exact: true }).click();
+      const problem = page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'internet.emial' });
+      await problem.waitFor();
+      await showTab(hands, 'Design');
+      await hands.press(problem);
+      await columnRow(page, 'email')
+        .getByRole('img', { name: /^Problem: / })
+        .waitFor();
+      await hands.press(inspector(page).getByRole('button', { name: 'internet.email', exact: true }));
 
-    await checked(page);
-    expect(await textOf(visit)).toBe(first);
-  }, 240_000);
+      await checked(page);
+      expect(await textOf(visit, hands)).toBe(first);
+    },
+    240_000,
+  );
 
-  it('goes back through twenty edits to the first text, and forward again', async () => {
-    const visit = await openShop();
-    const { page } = visit;
-    const first = await textOf(visit);
-    await showTab(page, 'Design');
+  it.each(ways)(
+    'goes back through twenty edits to the first text, and forward again, $way',
+    async ({ handsOn }) => {
+      const visit = await openShop(handsOn);
+      const { hands } = visit;
+      const first = await textOf(visit, hands);
+      await showTab(hands, 'Design');
 
-    const edits = editsOfTheShop(page);
-    for (const edit of edits) await edit();
-    const last = await textOf(visit);
-    await stepThrough(page, 'Undo', edits.length);
-    const back = await textOf(visit);
-    await stepThrough(page, 'Redo', edits.length);
+      const edits = editsOfTheShop(hands);
+      for (const edit of edits) await edit();
+      const last = await textOf(visit, hands);
+      await stepThrough(hands, 'Undo', edits.length);
+      const back = await textOf(visit, hands);
+      await stepThrough(hands, 'Redo', edits.length);
 
-    expect(edits).toHaveLength(20);
-    expect(last).not.toBe(first);
-    expect(back).toBe(first);
-    expect(await textOf(visit)).toBe(last);
-  }, 400_000);
+      expect(edits).toHaveLength(20);
+      expect(last).not.toBe(first);
+      expect(back).toBe(first);
+      expect(await textOf(visit, hands)).toBe(last);
+    },
+    400_000,
+  );
 
-  it('keeps what was being typed when the page is loaded anew', async () => {
-    const visit = await openShop();
-    const { page } = visit;
-    await selectColumns(page, ['email']);
-    await field(page, 'Note').click();
+  it.each(ways)(
+    'keeps what was being typed when the page is loaded anew, $way',
+    async ({ handsOn }) => {
+      const visit = await openShop(handsOn);
+      const { page, hands } = visit;
+      await selectColumn(hands, 'email');
+      await hands.goTo(field(page, 'Note'));
 
-    await page.keyboard.type('Never mailed');
-    await page.reload();
-    await field(page, 'Note').and(page.locator('[value="Never mailed"]')).waitFor();
-    await showTab(page, 'Code');
-    await page.getByRole('textbox', { name: 'Schema as text' }).getByText('# A small shop').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' Typed at last');
-    await page.reload();
-    await page.getByRole('textbox', { name: 'Schema as text' }).getByText('Typed at last').waitFor();
+      await page.keyboard.type('Never mailed');
+      await page.reload();
+      await field(page, 'Note').and(page.locator('[value="Never mailed"]')).waitFor();
+      await showTab(hands, 'Code');
+      await hands.goTo(page.getByRole('textbox', { name: 'Schema as text' }));
+      await page.keyboard.press('ControlOrMeta+Home');
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Typed at last');
+      await page.reload();
+      await page.getByRole('textbox', { name: 'Schema as text' }).getByText('Typed at last').waitFor();
 
-    const text = await textOf(visit);
-    expect(text).toContain('description: "Never mailed"');
-    expect(text.split('\n')[0]).toMatch(/ Typed at last$/);
-  }, 240_000);
+      const text = await textOf(visit, hands);
+      expect(text).toContain('description: "Never mailed"');
+      expect(text.split('\n')[0]).toMatch(/ Typed at last$/);
+    },
+    240_000,
+  );
 
   it('goes back and forward through tables and columns', async () => {
-    const { page } = await openShop();
-    await openTable(page, 'orders');
+    const { page, hands } = await openShop();
+    await openTable(hands, 'orders');
     await selectColumns(page, ['placed_at']);
-    await openTable(page, 'products');
+    await openTable(hands, 'products');
     await selectColumns(page, ['price', 'rating']);
 
     await page.goBack();
@@ -100,15 +117,15 @@ describeInBrowser('the shop', () => {
     const back = await page.getByRole('grid', { name: 'Columns of orders' }).isVisible();
     await page.goForward();
     await inspector(page).getByRole('heading', { name: '2 columns selected' }).waitFor();
-    await showTab(page, 'Code');
-    await showTab(page, 'Design');
+    await showTab(hands, 'Code');
+    await showTab(hands, 'Design');
 
     expect(back).toBe(true);
     expect(await selectedColumns(page)).toEqual(['price', 'rating']);
   }, 240_000);
 
   it('copies and moves several columns, and no value changes', async () => {
-    const { page } = await openShop();
+    const { page, hands } = await openShop();
     const all = await shownColumns(page);
     const moved = ['street', 'city', 'state'];
     const before = await shownValues(page, all);
@@ -123,7 +140,7 @@ describeInBrowser('the shop', () => {
     const after = await shownValues(page, all);
     await page.keyboard.press('Control+C');
     await page.getByText('3 columns copied as YAML').waitFor();
-    await openTable(page, 'products');
+    await openTable(hands, 'products');
     await selectColumns(page, ['sku']);
     await page.keyboard.press('Control+V');
 
@@ -136,89 +153,73 @@ describeInBrowser('the shop', () => {
 });
 
 /** Twenty edits, each of another kind. */
-function editsOfTheShop(page: Page): readonly (() => Promise<unknown>)[] {
+function editsOfTheShop(hands: Hands): readonly (() => Promise<unknown>)[] {
+  const { page, press, write, tick } = hands;
   const enter = async (name: string, value: string) => {
-    const textField = page.getByRole('textbox', { name, exact: true });
-    await textField.fill(value);
-    await textField.press('Enter');
+    await write(page.getByRole('textbox', { name, exact: true }), value);
+    await page.keyboard.press('Enter');
   };
-  const button = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
+  const button = (name: string) => () => press(page.getByRole('button', { name, exact: true }));
+  const set = (name: string) => tick(inspector(page).getByRole('switch', { name, exact: true }), true);
+  const withColumn = (name: string, edit: () => Promise<unknown>) => async () => {
+    await selectColumn(hands, name);
+    await edit();
+  };
   return [
     () => enter('Name of the schema', 'Shop round the corner'),
     () => enter('Seed', '77'),
     button('Another world'),
-    () => addLocale(page, 'ja_JP'),
+    () => addLocale(hands, 'ja_JP'),
     () => enter('Name of the table', 'buyers'),
+    withColumn('tier', () => write(field(page, 'Weight of plus'), '20')),
+    () => write(field(page, 'Nulls'), '12 %'),
+    () => write(field(page, 'Note'), 'What they pay for: none, some, all'),
     async () => {
-      await selectColumns(page, ['tier']);
-      await field(page, 'Weight of plus').fill('20');
+      await press(page.getByText('More options'));
+      await set('Hidden');
     },
-    () => field(page, 'Nulls').fill('12 %'),
-    () => field(page, 'Note').fill('What they pay for: none, some, all'),
+    withColumn('card', () => set('Unique')),
+    withColumn('card', () => page.keyboard.press('ControlOrMeta+D')),
+    withColumn('last_address', () => page.keyboard.press('Delete')),
+    withColumn('phone', () => page.keyboard.press('Alt+ArrowUp')),
     async () => {
-      await page.getByText('More options').click();
-      await toggle(page, 'Hidden');
-    },
-    async () => {
-      await selectColumns(page, ['card']);
-      await toggle(page, 'Unique');
-    },
-    async () => {
-      await selectColumns(page, ['card']);
-      await page.keyboard.press('Control+D');
-    },
-    async () => {
-      await selectColumns(page, ['last_address']);
-      await page.keyboard.press('Delete');
-    },
-    async () => {
-      await selectColumns(page, ['phone']);
-      await page.keyboard.press('Alt+ArrowUp');
-    },
-    async () => {
-      await page.getByRole('button', { name: 'Add column' }).click();
+      await press(page.getByRole('button', { name: 'Add column' }));
       await page.keyboard.press('Escape');
     },
     async () => {
       await page.keyboard.press('F2');
       await enter('Rename column', 'shoe_size');
     },
-    () => chooseGenerator(page, 'shoe_size', 'Number', 'number.integer'),
+    () => chooseGenerator(hands, 'shoe_size', 'Number', 'number.integer'),
     async () => {
-      await inspector(page).getByRole('button', { name: 'More' }).click();
-      await page.getByRole('menuitem', { name: 'Refer to another table instead' }).click();
+      await press(inspector(page).getByRole('button', { name: 'More' }));
+      await press(page.getByRole('menuitem', { name: 'Refer to another table instead' }));
     },
     async () => {
-      await openTable(page, 'products');
-      await field(page, 'How many').fill('350');
+      await openTable(hands, 'products');
+      await write(field(page, 'How many'), '350');
     },
     button('Duplicate table'),
     async () => {
-      await openTable(page, 'reviews');
-      await page.getByRole('button', { name: 'Delete table' }).click();
+      await openTable(hands, 'reviews');
+      await press(page.getByRole('button', { name: 'Delete table' }));
     },
   ];
 }
 
 /** Goes back or forward so many steps, which are all that there are. */
-async function stepThrough(page: Page, name: 'Undo' | 'Redo', count: number): Promise<void> {
+async function stepThrough({ page, press }: Hands, name: 'Undo' | 'Redo', count: number): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name });
-  for (let step = 0; step < count; step++) await button.click();
+  for (let step = 0; step < count; step++) await press(button);
   await button.and(page.locator(':disabled')).waitFor();
 }
 
-async function addLocale(page: Page, id: string): Promise<void> {
-  await page.getByRole('button', { name: /^Locale mix/ }).click();
-  await page.getByRole('combobox', { name: 'Add a locale' }).click();
-  await page.getByRole('option', { name: id }).click();
+async function addLocale({ page, press }: Hands, id: string): Promise<void> {
+  await press(page.getByRole('button', { name: /^Locale mix/ }));
+  await press(page.getByRole('combobox', { name: 'Add a locale' }));
+  await press(page.getByRole('option', { name: id }));
   await page.getByRole('slider', { name: `Share of ${id}` }).waitFor();
   await page.keyboard.press('Escape');
-}
-
-/** Turns a switch of the inspector. */
-async function toggle(page: Page, name: string): Promise<void> {
-  // What is drawn lies over the box itself.
-  await inspector(page).getByRole('switch', { name, exact: true }).click({ force: true });
 }
 
 /** The columns with some of them put where `place` is among the others. */

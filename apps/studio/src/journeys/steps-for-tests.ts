@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Hands } from './hands-for-tests.ts';
 
 /** Shows another view of the open schema. */
-export async function showTab(page: Page, name: 'Design' | 'Code' | 'Diagram'): Promise<void> {
+export async function showTab({ page, press }: Hands, name: 'Design' | 'Code' | 'Diagram'): Promise<void> {
   const tab = page.getByRole('navigation', { name: 'Views of the schema' }).getByRole('link', { name });
-  await tab.click();
+  await press(tab);
   await tab.and(page.locator('[aria-current="page"]')).waitFor();
 }
 
@@ -18,10 +19,10 @@ export function field(page: Page, name: string): Locator {
 }
 
 /** Replaces a word wherever it stands in the text that is shown. */
-export async function replaceText(page: Page, word: string, by: string): Promise<void> {
-  await page.getByRole('button', { name: 'Find in the text' }).click();
-  await page.getByRole('textbox', { name: 'Find' }).fill(word);
-  await page.getByRole('textbox', { name: 'Replace with' }).fill(by);
-  await page.getByRole('button', { name: 'Replace all' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+export async function replaceText({ page, press, write }: Hands, word: string, by: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Find in the text' }));
+  await write(page.getByRole('textbox', { name: 'Find' }), word);
+  await write(page.getByRole('textbox', { name: 'Replace with' }), by);
+  await press(page.getByRole('button', { name: 'Replace all' }));
+  await press(page.getByRole('button', { name: 'Close' }));
 }

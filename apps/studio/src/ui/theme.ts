@@ -67,7 +67,15 @@ export const theme = createTheme({
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs' } }),
     Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: 120 } } }),
-    Menu: Menu.extend({ defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: 120 } } }),
+    Menu: Menu.extend({
+      // The focus goes to the first entry, where it can be seen.
+      defaultProps: {
+        radius: 'lg',
+        shadow: 'md',
+        transitionProps: { duration: 120 },
+        withInitialFocusPlaceholder: false,
+      },
+    }),
     Modal: Modal.extend({ defaultProps: { radius: 'lg', shadow: 'xl', transitionProps: { duration: 120 } } }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } },

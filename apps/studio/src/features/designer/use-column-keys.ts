@@ -9,7 +9,7 @@ export interface ColumnKeys {
   readonly pick: (column: string, event: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => void;
 }
 
-/** Up, down, Home and End go through the columns; with Shift, and by clicks with Ctrl or Shift, several are selected. */
+/** Up, down, Home and End go through the columns, Space selects; with Shift, and by clicks and Space with Ctrl, several are selected. */
 export function useColumnKeys(columns: readonly ColumnView[]): ColumnKeys {
   const { columns: selected, select } = useSelection();
   const names = columns.map(({ name }) => name);
@@ -30,6 +30,11 @@ export function useColumnKeys(columns: readonly ColumnView[]): ColumnKeys {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === ' ' && event.target instanceof HTMLElement && event.target.dataset['column'] !== undefined) {
+      event.preventDefault();
+      pick(event.target.dataset['column'], event);
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
     const place = names.indexOf(last ?? '');
     if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.role === 'row') {
@@ -66,6 +71,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   }
 }
 
-function rowOf(table: HTMLElement, column: string): HTMLElement | null {
-  return table.querySelector(`[data-column="${CSS.escape(column)}"]`);
+/** The row of a column in the list of columns. */
+export function rowOf(list: HTMLElement | null, column: string): HTMLElement | null {
+  return list?.querySelector(`[data-column="${CSS.escape(column)}"]`) ?? null;
 }

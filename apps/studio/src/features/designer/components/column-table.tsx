@@ -2,14 +2,14 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { GeneratorPage } from '@populace/library';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';
 import { useColumnFacts } from '../use-column-facts.ts';
-import { useColumnKeys } from '../use-column-keys.ts';
+import { rowOf, useColumnKeys } from '../use-column-keys.ts';
 import { useSelection } from '../use-selection.ts';
 import { noteSameValues } from '../value-note.ts';
 import { ColumnRow } from './column-row.tsx';
@@ -34,10 +34,17 @@ export function ColumnTable({ table, columns }: ColumnTableProps) {
   const onDragEnd = useMoveByDrag(table);
   const names = useMemo(() => columns.map(({ name }) => name), [columns]);
   const current = selected.at(-1)?.name ?? names[0];
+  const list = useRef<HTMLDivElement>(null);
+  // The focus follows what is selected: a row that has another name is another row.
+  useLayoutEffect(() => {
+    if (current === undefined || document.activeElement?.parentElement !== list.current) return;
+    rowOf(list.current, current)?.focus();
+  }, [current]);
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
       <SortableContext items={names} strategy={verticalListSortingStrategy}>
         <div
+          ref={list}
           className={classes.table}
           role="grid"
           tabIndex={-1}

@@ -50,7 +50,7 @@ export function ColumnsPane() {
       label={text('columnsOf', { table: table.name })}
       head={
         <>
-          <TableName key={table.name} table={table} />
+          <TableName table={table} />
           <RowsButton key={`rows ${table.name}`} table={table} />
           <ValueNote />
           <div className={classes.tools}>

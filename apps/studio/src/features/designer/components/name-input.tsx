@@ -17,16 +17,17 @@ export interface NameInputProps {
 
 /** A name in place: Enter keeps it, Escape takes it back. While it is another, it is said which values change with it. */
 export function NameInput({ label, name, onName, isBegun = false, onEnd, renamed }: NameInputProps) {
-  const [typed, setTyped] = useState(name);
+  const [{ of, typed }, setState] = useState({ of: name, typed: name });
+  const setTyped = (next: string) => setState({ of: name, typed: next });
+  if (of !== name) setTyped(name);
   const hint = useId();
   const isOther = typed.trim() !== '' && typed.trim() !== name;
   const isDropped = useRef(false);
-  const end = () => {
+  const keep = () => {
     const next = typed.trim().normalize('NFC');
     if (isDropped.current || next === '' || next === name) setTyped(name);
     else onName(next);
     isDropped.current = false;
-    onEnd?.();
   };
   const field = (
     <input
@@ -41,12 +42,18 @@ export function NameInput({ label, name, onName, isBegun = false, onEnd, renamed
       autoFocus={isBegun}
       onFocus={({ currentTarget }) => isBegun && currentTarget.select()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={end}
+      onBlur={() => {
+        keep();
+        onEnd?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.stopPropagation();
         isDropped.current = event.key === 'Escape';
-        event.currentTarget.blur();
+        const row = event.currentTarget.closest<HTMLElement>('[role="row"]');
+        // In a row it stands for a moment only: the focus goes back to the row, and with that it ends.
+        if (row === null) keep();
+        else row.focus();
       }}
     />
   );

@@ -19,7 +19,7 @@ export function ProblemStrip() {
   const notes = problems.length - errors.length;
   const { current, step } = useStepThrough(errors.length > 0 ? errors : problems);
   return (
-    <section className={classes.strip} aria-label={text('strip')}>
+    <section className={classes.strip} aria-label={text('strip')} data-pane="" tabIndex={-1}>
       {failure !== undefined && <span className={classes.error}>{text('failed', { reason: failure.message })}</span>}
       {failure === undefined && errors.length === 0 && (
         <span className={classes.count}>

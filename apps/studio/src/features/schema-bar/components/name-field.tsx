@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useEdit } from '../../../lib/session/use-edit.ts';
 import { useText } from '../messages.ts';
@@ -10,7 +10,6 @@ export function NameField() {
   const name = useSessionPart(({ view }) => view.name ?? '');
   const edit = useEdit();
   const [typed, setTyped] = useState(name);
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => setTyped(name), [name]);
   useEffect(() => {
     document.title = `${name === '' ? text('unnamed') : name} – Populace`;
@@ -26,7 +25,6 @@ export function NameField() {
   return (
     <h1 className={classes.name}>
       <input
-        ref={field}
         dir="auto"
         aria-label={text('name')}
         placeholder={text('unnamed')}
@@ -36,7 +34,7 @@ export function NameField() {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') field.current?.blur();
+          if (event.key === 'Enter') keep();
           if (event.key === 'Escape') setTyped(name);
         }}
       />

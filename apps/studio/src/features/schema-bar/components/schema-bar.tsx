@@ -23,7 +23,7 @@ export function SchemaBar() {
   const { undo, redo } = useSchemaCommands();
   const share = useCommand('schema.share');
   return (
-    <div className={classes.bar}>
+    <section className={classes.bar} aria-label={text('schema')} data-pane="" tabIndex={-1}>
       <div className={classes.row}>
         <NameField />
         <SaveMark />
@@ -49,7 +49,7 @@ export function SchemaBar() {
         </div>
       </div>
       <MixStrip mix={mix ?? []} edge />
-    </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { columnRow, openTable, openTemplate, selectColumns } from './designer-for-tests.ts';
 import { downloadText } from './exports-for-tests.ts';
+import { mouse } from './hands-for-tests.ts';
 
 describeInBrowser('the gallery', () => {
   const studio = useStudio();
@@ -11,7 +12,7 @@ describeInBrowser('the gallery', () => {
   it('shows the rows of what is gone to, and Esc takes them back', async () => {
     const visit = await studio.open('/', { viewport: { width: 1440, height: 900 } });
     const { page } = visit;
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
     const before = await valuesOf(page, 'city');
 
     const field = await openGallery(page, 'city', 'color');
@@ -29,12 +30,12 @@ describeInBrowser('the gallery', () => {
     await same(page, 'city', before);
     expect(tried).not.toBe('location.city');
     expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
-    expect(readFileSync(await downloadText(visit), 'utf8')).toContain('city:         location.city');
+    expect(readFileSync(await downloadText(visit, mouse(page)), 'utf8')).toContain('city:         location.city');
   }, 120_000);
 
   it('chooses by Enter what was shown, as one step', async () => {
     const { page } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
     const before = await valuesOf(page, 'city');
 
     const field = await openGallery(page, 'city', 'lorem');
@@ -58,7 +59,7 @@ describeInBrowser('the gallery', () => {
     await page.getByRole('button', { name: 'Bank', exact: true }).click();
     await page.getByRole('grid').first().getByRole('row').nth(1).waitFor();
 
-    await openTable(page, 'customers');
+    await openTable(mouse(page), 'customers');
 
     await openGallery(page, 'id', '');
     const options = page.getByRole('listbox', { name: 'Generators' }).getByRole('option');

@@ -2,13 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { columnRow, openTemplate } from './designer-for-tests.ts';
+import { mouse } from './hands-for-tests.ts';
 
 describeInBrowser('names and places of columns', () => {
   const studio = useStudio();
 
   it('say that no value changes when a column is moved', async () => {
     const { page } = await studio.open('/');
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
     const columns = page.getByRole('region', { name: 'Columns of customers' });
     const account = columnRow(page, 'account');
     const value = await account.getByRole('gridcell').last().textContent();
@@ -25,7 +26,7 @@ describeInBrowser('names and places of columns', () => {
 
   it('say which values change with a name before it is kept', async () => {
     const { page } = await studio.open('/');
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
     const hint = page.getByText('Values that change with the name:', { exact: false });
 
     await columnRow(page, 'account').click();

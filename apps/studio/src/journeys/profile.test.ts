@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { generated } from './command-line-for-tests.ts';
 import { openTemplate, selectColumns } from './designer-for-tests.ts';
+import { mouse } from './hands-for-tests.ts';
 import { replaceText, showTab } from './steps-for-tests.ts';
 
 const shop = fileURLToPath(new URL('../../../../examples/shop.yaml', import.meta.url));
@@ -23,7 +24,7 @@ describeInBrowser('the profile of a column', () => {
 
   it('counts what stands in the file, texts by their lengths', async () => {
     const { page } = await studio.open('/');
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
 
     await selectColumns(page, ['email']);
     const profile = profileOf(page, 'email');
@@ -46,7 +47,7 @@ describeInBrowser('the profile of a column', () => {
 
   it('sets what was achieved beside what was asked', async () => {
     const { page } = await studio.open('/');
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
 
     await selectColumns(page, ['tier']);
     const tiers = await cellsOf(profileOf(page, 'tier').getByRole('table', { name: 'Values' }));
@@ -73,7 +74,7 @@ describeInBrowser('the profile of a column', () => {
 
   it('has its shape in the head of the column, and says it in words', async () => {
     const { page } = await studio.open('/', { viewport: { width: 2560, height: 900 } });
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
 
     const heads = page.getByRole('grid', { name: 'Rows of customers' });
     const tier = heads.getByRole('columnheader', { name: 'tier' });
@@ -107,14 +108,14 @@ describeInBrowser('the profile of a column', () => {
 
   it('stays as it was while the text is wrong, and says so', async () => {
     const { page } = await studio.open('/');
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
     await selectColumns(page, ['tier']);
     const profile = profileOf(page, 'tier');
     const before = await factsOf(profile);
 
-    await showTab(page, 'Code');
-    await replaceText(page, 'internet.email', 'internet.emial');
-    await showTab(page, 'Design');
+    await showTab(mouse(page), 'Code');
+    await replaceText(mouse(page), 'internet.email', 'internet.emial');
+    await showTab(mouse(page), 'Design');
     await profile.getByText('as before the change').waitFor();
     const wrong = await factsOf(profile);
     await page.getByRole('button', { name: /^Undo/ }).click();

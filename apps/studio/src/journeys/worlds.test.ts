@@ -3,13 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { columnRow, openTemplate } from './designer-for-tests.ts';
+import { mouse } from './hands-for-tests.ts';
 
 describeInBrowser('the worlds of a schema', () => {
   const studio = useStudio();
 
   async function openShop(): Promise<Page> {
     const { page } = await studio.open('/');
-    await openTemplate(page, 'Shop');
+    await openTemplate(mouse(page), 'Shop');
     return page;
   }
 

@@ -12,16 +12,17 @@ export interface Saver {
   /** What was kept last, here or elsewhere. */
   readonly revision: () => number;
   readonly base: () => string;
-  /** Goes on from what another tab kept. */
-  readonly rebase: (theirs: Draft) => void;
-  readonly isBusy: () => boolean;
+  /** Goes on from what another tab kept; `text` is how far this tab has taken that over. */
+  readonly rebase: (revision: number, text: string) => void;
+  /** Waits for what is being kept. */
+  readonly settled: () => Promise<void>;
 }
 
 interface SaverParts {
   readonly current: () => DraftChange;
   readonly onState: (state: SaveState) => void;
-  /** Says whether the two changes fit together. */
-  readonly onStale: (base: string, theirs: Draft) => boolean;
+  /** Puts the two changes together; says whether they fit. */
+  readonly onStale: (theirs: Draft) => boolean;
 }
 
 /** Makes what keeps a draft. */
@@ -29,6 +30,7 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
   let { revision, text: base } = draft;
   let isBusy = false;
   let isWanted = false;
+  let working: Promise<void> | undefined;
 
   async function keep(): Promise<void> {
     isWanted = false;
@@ -39,7 +41,9 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
       base = change.text;
       if (!isWanted) forgetUnsaved(draft.id);
     } else if (answer.kind === 'stale') {
-      if (!onStale(base, answer.theirs)) throw new Error('The schema was changed in another tab.');
+      if (!onStale(answer.theirs)) throw new Error('The schema was changed in another tab.');
+      // Also where the text has stayed the same: it was not kept.
+      isWanted = true;
     } else {
       // Deleted in another tab: what is here stays here, and can be kept as a new schema.
       throw new Error('The schema was deleted in another tab.');
@@ -64,16 +68,17 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
   const save = () => {
     isWanted = true;
     note();
-    if (!isBusy) void work();
+    if (!isBusy) working = work();
   };
   return {
     save,
     note,
     revision: () => revision,
     base: () => base,
-    rebase(theirs) {
-      ({ revision, text: base } = theirs);
+    rebase(theirs, text) {
+      revision = theirs;
+      base = text;
     },
-    isBusy: () => isBusy,
+    settled: async () => working,
   };
 }

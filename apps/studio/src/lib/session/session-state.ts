@@ -41,10 +41,14 @@ export interface SessionState {
   readonly seeds: readonly SeedUse[];
   readonly save: SaveState;
   /** What another tab kept, where the two changes do not fit together. */
-  readonly conflict: Draft | undefined;
+  readonly conflict: Conflict | undefined;
   /** When the work was written down that this tab went on from after the page had gone. */
   readonly recoveredAt: number | undefined;
 }
 
-/** How to go on where two tabs changed the same lines. */
-export type Resolution = 'mine' | 'theirs';
+/** Two tabs changed the same lines. */
+export interface Conflict {
+  /** What both began with. */
+  readonly base: string;
+  readonly theirs: Draft;
+}

@@ -31,7 +31,7 @@ const { useText } = defineMessages('steps', {
   merge: 'take over changes of another tab',
   recover: 'go on from unsaved work',
   'take-theirs': 'take the version of another tab',
-  'keep-mine': 'keep my version',
+  settle: 'settle on one of two versions',
 });
 
 /** Returns the words of a step. */

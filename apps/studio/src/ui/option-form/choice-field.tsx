@@ -37,10 +37,11 @@ export function ChoiceField({ option, value, onChange, ids }: FieldProps) {
   );
 }
 
-/** The words that a schema of an option allows. */
+/** The words that a schema of an option allows, each once: `4` and `"4"` are one. */
 export function choicesOf(schema: Readonly<Record<string, unknown>>): readonly string[] {
   const own = schema['enum'];
-  if (Array.isArray(own)) return own.map(String);
+  if (Array.isArray(own)) return [...new Set(own.map(String))];
   const any = schema['anyOf'];
-  return Array.isArray(any) ? any.flatMap((part: Readonly<Record<string, unknown>>) => choicesOf(part)) : [];
+  if (!Array.isArray(any)) return [];
+  return [...new Set(any.flatMap((part: Readonly<Record<string, unknown>>) => choicesOf(part)))];
 }

@@ -1,9 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatClock } from '../../../lib/messages/numbers.ts';
 import { useSession, useSessionPart } from '../../../lib/session/session-context.tsx';
+import type { Conflict } from '../../../lib/session/session-state.ts';
 import { useText } from '../messages.ts';
 import classes from './schema-bar.module.css';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../conflict/conflict-dialog.tsx')).ConflictDialog,
+}));
 
 /** Whether the work is kept; where it is not, what to do. */
 export function SaveMark() {
@@ -12,16 +18,8 @@ export function SaveMark() {
   const save = useSessionPart((state) => state.save);
   const conflict = useSessionPart((state) => state.conflict);
   const recoveredAt = useSessionPart((state) => state.recoveredAt);
-  if (conflict !== undefined) {
-    return (
-      <span className={classes.failed} role="alert">
-        <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
-        {text('conflict')}
-        <Button onClick={() => session.resolve('mine')}>{text('keepMine')}</Button>
-        <Button onClick={() => session.resolve('theirs')}>{text('takeTheirs')}</Button>
-      </span>
-    );
-  }
+  useStayed(save === 'failed');
+  if (conflict !== undefined) return <ConflictMark conflict={conflict} />;
   if (save === 'failed') {
     return (
       <span className={classes.failed} role="alert">
@@ -40,4 +38,42 @@ export function SaveMark() {
       </span>
     </span>
   );
+}
+
+/** Tells that another tab changed the same lines, and shows both versions when it is asked to. */
+function ConflictMark({ conflict }: { readonly conflict: Conflict }) {
+  const text = useText();
+  const session = useSession();
+  const mine = useSessionPart(({ history }) => history.text);
+  const [isShown, setShown] = useState(false);
+  const resolve = (text: string) => {
+    setShown(false);
+    session.resolve(text);
+  };
+  return (
+    <>
+      <span className={classes.failed} role="alert">
+        <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
+        <span className={classes.failedWords}>{text('conflict')}</span>
+        <Button size="compact-sm" onClick={() => setShown(true)}>
+          {text('compare')}
+        </Button>
+      </span>
+      {isShown && (
+        <Suspense fallback={null}>
+          <ConflictDialog conflict={conflict} mine={mine} onResolve={resolve} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Has the browser ask before the page is closed with work in it that is kept nowhere else. */
+function useStayed(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isWanted]);
 }

@@ -8,15 +8,18 @@ import { formatShare } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useEdit } from '../../../lib/session/use-edit.ts';
 import { inkOf, type LocaleShare, MixStrip } from '../../../ui/mix-strip.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useText } from '../messages.ts';
 import classes from './schema-bar.module.css';
+import { SeedField } from './seed-field.tsx';
 
 /** The locale that is meant where none is written. */
 const USUAL = 'en_US';
 
-/** The locales of the rows and their shares. */
+/** The locales of the rows and their shares; on a phone the seed, too, for which its bar has no room. */
 export function MixPicker() {
   const text = useText();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const written = useSessionPart(({ view }) => view.locale?.shares);
   const mix = written ?? [{ id: USUAL, weight: 1 }];
@@ -43,6 +46,11 @@ export function MixPicker() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
+        {isPhone && (
+          <div className={classes.seedOfPhone}>
+            <SeedField />
+          </div>
+        )}
         <MixForm mix={mix} />
       </Popover.Dropdown>
     </Popover>

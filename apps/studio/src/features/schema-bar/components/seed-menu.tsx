@@ -3,6 +3,7 @@ import { IconChevronDown, IconColumns2 } from '@tabler/icons-react';
 import type { SeedUse } from '../../../lib/drafts/draft.ts';
 import { formatAgo } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useText } from '../messages.ts';
 import { useGlimpse } from '../worlds/use-world.ts';
 import classes from './seed-picker.module.css';
@@ -16,9 +17,11 @@ interface SeedMenuProps {
 /** The last twenty seeds with the times when they were chosen and a glimpse of their worlds. */
 export function SeedMenu({ current, onChoose, onCompare }: SeedMenuProps) {
   const text = useText();
+  const isPhone = useIsPhone();
   const seeds = useSessionPart((state) => state.seeds);
   return (
-    <Menu position="bottom-end" width={320}>
+    // On a phone it stands within what has the seed; beside it, opening one would close the other.
+    <Menu position="bottom-end" width={isPhone ? 300 : 320} withinPortal={!isPhone}>
       <Menu.Target>
         <ActionIcon size={24} aria-label={text('seedHistory')}>
           <IconChevronDown size={14} stroke={1.6} />

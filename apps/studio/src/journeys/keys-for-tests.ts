@@ -66,6 +66,7 @@ export function keysOnly(page: Page): Hands {
 function keyTowards({ towards, by }: Sight): string {
   const isBack = by === 'back';
   if (towards === 'pane') return isBack ? 'Shift+F6' : 'F6';
+  if (towards === 'cell') return isBack ? 'ArrowLeft' : 'ArrowRight';
   if (towards === 'entry') return isBack ? 'ArrowUp' : 'ArrowDown';
   return isBack ? 'Shift+Tab' : 'Tab';
 }

@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts';
+import { generated } from './command-line-for-tests.ts';
+import { checked, openTemplate } from './designer-for-tests.ts';
+import { chooseFormat, chooseTables, downloadText, openExport, saveDownload } from './exports-for-tests.ts';
+import { mouse } from './hands-for-tests.ts';
+import { cellOf, shownRow } from './rows-for-tests.ts';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'populace-offline-'));
@@ -81,6 +86,33 @@ describeInBrowser('the Studio without network', () => {
     );
     expect(Math.min(...lengths)).toBeGreaterThan(0);
   });
+
+  it('makes rows, takes changes and writes files, as the command line writes them', async () => {
+    const visit = await open('/');
+    const { page } = visit;
+    const hands = mouse(page);
+    await kept(page);
+
+    await visit.setOffline(true);
+    await openTemplate(hands, 'Shop');
+    await page.getByRole('textbox', { name: 'Seed' }).fill('31');
+    await page.keyboard.press('Enter');
+    await checked(page);
+    await page.getByRole('textbox', { name: 'Go to row' }).fill('900');
+    await page.keyboard.press('Enter');
+    await cellOf(page, 900, 'email');
+    const row = await shownRow(page, 900);
+    const dialog = await openExport(hands);
+    await chooseTables(hands, dialog, ['customers']);
+    await chooseFormat(hands, dialog, 'CSV');
+    const saved = readFileSync(await saveDownload(visit, hands));
+    await hands.press(dialog.getByRole('button', { name: 'Close' }));
+    const schema = await downloadText(visit, hands);
+
+    const { 'customers.csv': csv } = await generated(schema, 'customers.csv', '--table', 'customers');
+    expect(csv?.equals(saved)).toBe(true);
+    expect(saved.toString().split('\n')[901]).toContain(row['email']);
+  }, 120_000);
 
   it('shows the newest page while there is network', async () => {
     const { page } = await open('/');

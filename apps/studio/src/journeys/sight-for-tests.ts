@@ -3,7 +3,7 @@ export interface Sight {
   /** Whether the way is at its end: the focus is there, or the marked entry of the list that has the focus. */
   readonly isThere: boolean;
   /** What is to be gone through next. */
-  readonly towards: 'pane' | 'stop' | 'entry';
+  readonly towards: 'pane' | 'stop' | 'entry' | 'cell';
   readonly by: 'on' | 'back';
   /** What has the focus, in words. */
   readonly focused: string;
@@ -59,6 +59,8 @@ export function lookAround(target: HTMLElement | SVGElement): Sight {
     pane !== null && !pane.contains(focused) && document.querySelector('[aria-modal="true"]') === null;
   let towards: Sight['towards'] = isElsewhere ? 'pane' : 'stop';
   if (isInList) towards = 'entry';
+  const row = target.closest('[data-cell]')?.parentElement;
+  if (isInList && row !== null && row !== undefined && row === focused.parentElement) towards = 'cell';
   const isLost = focused === document.body;
   return {
     isThere: focused === target || entry === target,

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
+import { columnRow, openTemplate } from './designer-for-tests.ts';
+import { keysOnly } from './keys-for-tests.ts';
+
+describeInBrowser('what only keys do', () => {
+  const studio = useStudio();
+
+  it('copies a link to the schema by the palette, which opens the same schema in another tab', async () => {
+    const { page, context, openTab } = await studio.open('/');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTemplate(keysOnly(page), 'Shop');
+
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).waitFor();
+    await page.keyboard.type('copy a link');
+    await page.getByRole('option', { name: 'Copy a link to this schema' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Link copied').waitFor();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const tab = await openTab(`${link.pathname}${link.hash}`);
+
+    await columnRow(tab, 'email').waitFor();
+    expect(new URL(tab.url()).pathname).not.toBe(new URL(page.url()).pathname);
+  }, 120_000);
+
+  it('comes past the bars to the screen by its first stop, and goes to screens by two keys', async () => {
+    const { page } = await studio.open('/');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const isAtMain = await page.evaluate(() => document.activeElement?.id);
+    for (const [key, path] of [
+      ['n', '/generators'],
+      ['l', '/locales'],
+      ['f', '/files'],
+      ['s', '/'],
+    ] as const) {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    }
+
+    expect(isAtMain).toBe('main');
+  }, 120_000);
+});

@@ -2,8 +2,8 @@ import { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { lineOf } from '../../lib/document/line-of.ts';
 import { locationOf, pointerOfKeys } from '../../lib/document/pointer.ts';
-import type { SchemaView } from '../../lib/document/schema-view.ts';
 import type { Session } from '../../lib/session/create-session.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
 import { keysAt } from './spot/find-spot.ts';
@@ -24,8 +24,8 @@ export function useCursorInAddress(view: EditorView | undefined): void {
     if (view === undefined || table === undefined) return;
     const at = placeOf(view);
     if (at.table === table && (column === undefined || at.column === column)) return;
-    reveal(view, session.state().view, { table, column });
-  }, [view, session, table, column]);
+    reveal(view, table, column);
+  }, [view, table, column]);
   useEffect(() => {
     if (view === undefined) return;
     return onRest(view, () => {
@@ -61,10 +61,9 @@ interface NamedTable {
   readonly columns: readonly { readonly name: string }[];
 }
 
-function reveal(view: EditorView, { tables }: SchemaView, { table, column }: Place): void {
-  const found = tables.find(({ name }) => name === table);
-  const line = (found?.columns.find(({ name }) => name === column) ?? found)?.line;
-  if (line === undefined || line > view.state.doc.lines) return;
+function reveal(view: EditorView, table: string, column: string | undefined): void {
+  const line = lineOf(view.state.doc.toString(), table, column);
+  if (line === undefined) return;
   const { from, text } = view.state.doc.line(line);
   const anchor = from + text.length - text.trimStart().length;
   view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });

@@ -1,11 +1,12 @@
 import { entriesOfMap, plainOf } from './plain-value.ts';
-import { entriesByKey, isTrue, type Lines, readLocaleMix, textOf, writtenAt } from './read-written.ts';
+import { entriesByKey, isTrue, readLocaleMix, textOf, writtenAt } from './read-written.ts';
 import type { ColumnKind, ColumnView, NullsView, OptionView, ReferenceView } from './schema-view.ts';
 import { type SourceEntry, type SourceNode, valueAt } from './source/source-tree.ts';
 
 /** What is known of the document when a column is read. */
 export interface ColumnReading {
-  readonly lines: Lines;
+  /** The whole document. */
+  readonly text: string;
   /** The pointer of the map of columns. */
   readonly parent: string;
   readonly tables: ReadonlySet<string>;
@@ -30,8 +31,7 @@ const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self'
 /** Reads a column as it is written. */
 export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnView {
   const { value, key: name } = entry;
-  const { lines } = at;
-  const written = writtenAt(entry, at.parent, lines);
+  const written = writtenAt(entry, at.parent);
   const given = entriesByKey(value);
   const shortForm = value.kind === 'scalar' && typeof value.value === 'string';
   const own = (option: string): SourceNode | undefined => given.get(option)?.value;
@@ -42,12 +42,12 @@ export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnVie
     shortForm,
     generator: shortForm ? textOf(value) : textOf(own('generator')),
     reference: readReference(given, written.pointer, at),
-    options: readOptions(given, written.pointer, lines),
-    nulls: readNulls(given.get('nulls'), written.pointer, lines),
+    options: readOptions(given, written.pointer, at.text),
+    nulls: readNulls(given.get('nulls'), written.pointer),
     unique: own('unique')?.kind === 'map' || isTrue(own('unique')),
     ignoreCase: isTrue(valueAt(own('unique'), 'ignoreCase')),
     of: textOf(own('of')),
-    locale: readLocaleMix(given.get('locale'), written.pointer, lines),
+    locale: readLocaleMix(given.get('locale'), written.pointer),
     type: textOf(own('type')),
     hidden: isTrue(own('hidden')),
     description: textOf(own('description')),
@@ -66,7 +66,7 @@ function kindOf({ key, value }: SourceEntry, given: ReadonlyMap<string, SourceEn
 function readOptions(
   given: ReadonlyMap<string, SourceEntry>,
   parent: string,
-  lines: Lines,
+  text: string,
 ): ReadonlyMap<string, OptionView> {
   const isReference = given.has('references');
   const options = new Map<string, OptionView>();
@@ -74,29 +74,29 @@ function readOptions(
     const isSource = isReference ? SOURCE_NAMES.includes(name) : name === 'generator';
     // A generator's own option may be called like one of every column, which then is the column's.
     if (isSource || columnOptionNames.includes(name)) continue;
-    options.set(name, readOption(entry, parent, lines));
+    options.set(name, readOption(entry, parent, text));
   }
   return options;
 }
 
-function readOption(entry: SourceEntry, parent: string, lines: Lines): OptionView {
+function readOption(entry: SourceEntry, parent: string, text: string): OptionView {
   const { key: name, value } = entry;
   return {
-    ...writtenAt(entry, parent, lines),
+    ...writtenAt(entry, parent),
     name,
     value: plainOf(value),
-    text: lines.text.slice(value.start, value.end),
+    text: text.slice(value.start, value.end),
     entries: value.kind === 'map' ? entriesOfMap(value) : undefined,
   };
 }
 
-function readNulls(entry: SourceEntry | undefined, parent: string, lines: Lines): NullsView | undefined {
+function readNulls(entry: SourceEntry | undefined, parent: string): NullsView | undefined {
   if (entry === undefined) return undefined;
   const given = entriesByKey(entry.value);
   const share = given.get('share')?.value ?? entry.value;
   const text = textOf(share) ?? '';
   return {
-    ...writtenAt(entry, parent, lines),
+    ...writtenAt(entry, parent),
     text,
     share: shareOf(text),
     exact: isTrue(given.get('exact')?.value),
@@ -114,13 +114,13 @@ function shareOf(text: string): number | undefined {
 function readReference(
   given: ReadonlyMap<string, SourceEntry>,
   parent: string,
-  { lines, tables }: ColumnReading,
+  { tables }: ColumnReading,
 ): ReferenceView | undefined {
   const entry = given.get('references');
   if (entry === undefined) return undefined;
   const by = given.get('by');
   return {
-    ...writtenAt(entry, parent, lines),
+    ...writtenAt(entry, parent),
     ...targetOf(entry.value, tables),
     by: by && plainOf(by.value),
     self: isTrue(given.get('self')?.value),

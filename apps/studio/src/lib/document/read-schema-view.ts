@@ -30,7 +30,6 @@ export function readSchemaView(text: string): ReadSchema {
 }
 
 function viewOf({ text, root, json }: Source): SchemaView {
-  const lines = linesOf(text);
   const given = entriesByKey(root);
   const tables = valueAt(root, 'tables');
   const entries = tables?.kind === 'map' ? tables.entries : [];
@@ -40,8 +39,8 @@ function viewOf({ text, root, json }: Source): SchemaView {
     description: textOf(given.get('description')?.value),
     seed: seedOf(given.get('seed')?.value),
     now: textOf(given.get('now')?.value),
-    locale: readLocaleMix(given.get('locale'), '', lines),
-    tables: entries.map((entry) => readTableView(entry, names, lines)),
+    locale: readLocaleMix(given.get('locale'), ''),
+    tables: entries.map((entry) => readTableView(entry, names, text)),
     json,
   };
 }

@@ -1,20 +1,20 @@
 import { plainOf } from './plain-value.ts';
 import { pointerOfKeys } from './pointer.ts';
 import { readColumnView } from './read-column-view.ts';
-import { entriesByKey, isTrue, type Lines, namesOf, readLocaleMix, textOf, writtenAt } from './read-written.ts';
+import { entriesByKey, isTrue, namesOf, readLocaleMix, textOf, writtenAt } from './read-written.ts';
 import type { KeyView, PerRows, RowsView, TableView, UniqueView } from './schema-view.ts';
 import type { SourceEntry, SourceNode } from './source/source-tree.ts';
 
-/** Reads a table as it is written; `tables` are the names of all. */
-export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, lines: Lines): TableView {
+/** Reads a table as it is written; `tables` are the names of all, `text` is the whole document. */
+export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, text: string): TableView {
   const given = entriesByKey(entry.value);
-  const written = writtenAt(entry, '/tables', lines);
+  const written = writtenAt(entry, '/tables');
   const { pointer } = written;
   const rows = given.get('rows');
   const keys = readKeys(given.get('keys')?.value, pointer);
   const columns = given.get('columns')?.value;
   const at = {
-    lines,
+    text,
     parent: `${pointer}/columns`,
     tables,
     given: rows?.value.kind === 'list',
@@ -23,10 +23,10 @@ export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, l
   return {
     ...written,
     name: entry.key,
-    rows: rows === undefined ? { kind: 'absent' } : readRows(rows, pointer, lines),
+    rows: rows === undefined ? { kind: 'absent' } : readRows(rows, pointer, text),
     hidden: isTrue(given.get('hidden')?.value),
     description: textOf(given.get('description')?.value),
-    locale: readLocaleMix(given.get('locale'), pointer, lines),
+    locale: readLocaleMix(given.get('locale'), pointer),
     unique: readUniques(given.get('unique')?.value, pointer),
     keys,
     fixedCount: countCells(given.get('fixed')?.value),
@@ -34,11 +34,11 @@ export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, l
   };
 }
 
-function readRows(entry: SourceEntry, parent: string, lines: Lines): RowsView {
+function readRows(entry: SourceEntry, parent: string, text: string): RowsView {
   const { value } = entry;
-  const written = writtenAt(entry, parent, lines);
+  const written = writtenAt(entry, parent);
   if (value.kind === 'list') return { ...written, kind: 'given', count: value.items.length };
-  if (value.kind === 'map') return { ...written, ...readPer(value, lines.text) };
+  if (value.kind === 'map') return { ...written, ...readPer(value, text) };
   const isCount = value.value !== null && typeof value.value !== 'boolean';
   return { ...written, kind: isCount ? 'count' : 'unknown', text: value.text };
 }

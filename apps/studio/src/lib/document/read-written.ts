@@ -26,16 +26,9 @@ export function positionAt({ starts }: Lines, offset: number): { readonly line: 
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-/** Where an entry of a map stands. */
-export function writtenAt(entry: SourceEntry, parent: string, lines: Lines): Written {
-  const { keyRange, value, start, end } = entry;
-  return {
-    pointer: parent + pointerOfKeys(entry.key),
-    range: { start, end },
-    keyRange: { start: keyRange.start, end: keyRange.end },
-    valueRange: { start: value.start, end: value.end },
-    line: positionAt(lines, keyRange.start).line,
-  };
+/** What every part of the document has. */
+export function writtenAt(entry: SourceEntry, parent: string): Written {
+  return { pointer: parent + pointerOfKeys(entry.key) };
 }
 
 /** The text of a name or a description, as the engine reads it: also a number by its spelling. */
@@ -59,8 +52,8 @@ export function entriesByKey(node: SourceNode): ReadonlyMap<string, SourceEntry>
 }
 
 /** Reads `locale: en_US`, `{ en_US: 60, de_DE: 40 }`, or a list, with or without weights. */
-export function readLocaleMix(entry: SourceEntry | undefined, parent: string, lines: Lines): LocaleMix | undefined {
-  return entry && { ...writtenAt(entry, parent, lines), shares: sharesOf(entry.value) };
+export function readLocaleMix(entry: SourceEntry | undefined, parent: string): LocaleMix | undefined {
+  return entry && { ...writtenAt(entry, parent), shares: sharesOf(entry.value) };
 }
 
 function sharesOf(node: SourceNode): readonly LocaleShare[] {

@@ -1,10 +1,10 @@
 /**
  * The schema document as screens show it: plain, readonly data made by `readSchemaView` from the text, which stays the only truth.
  * What a person wrote wrongly is still shown as far as it can be told; whether it is right is for the engine's check to say.
- * Every table, column and option has its JSON pointer, which problems name, and its place in the text.
+ * Every table, column and option has its JSON pointer, which problems name; not its place in the text, since what is the same as before an
+ * edit is then the same object (`shareEqual`), and nothing that shows it is shown anew.
  */
 import type { PlainValue } from './plain-value.ts';
-import type { TextRange } from './source/source-tree.ts';
 
 export interface SchemaView {
   readonly name: string | undefined;
@@ -20,16 +20,10 @@ export interface SchemaView {
   readonly json: boolean;
 }
 
-/** Where a part of the document is written. */
+/** A part of the document. */
 export interface Written {
   /** JSON pointer (RFC 6901), as in problems. */
   readonly pointer: string;
-  /** From the key to the end of the value. */
-  readonly range: TextRange;
-  readonly keyRange: TextRange;
-  readonly valueRange: TextRange;
-  /** Line of the key, from 1. */
-  readonly line: number;
 }
 
 /** Locales with their weights, in the order of the text. */

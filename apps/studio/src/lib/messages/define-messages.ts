@@ -39,11 +39,22 @@ export function defineMessages<const M extends Messages>(
   // A function of its own for each language makes memoised components notice the change.
   const made = new Map<string, TextOf<M>>();
   const ofLanguage = () => {
-    const known = made.get(messages.language) ?? ((key, values) => text(key, values));
+    const known = made.get(messages.language) ?? remembering(text);
     made.set(messages.language, known);
     return known;
   };
   return { text, useText: () => useSyncExternalStore(onLanguage, ofLanguage) };
+}
+
+/** Looks up messages without values once only: components ask for them each time that they are shown. */
+function remembering<M extends Messages>(text: TextOf<M>): TextOf<M> {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    if (values !== undefined) return text(key, values);
+    const found = known.get(key) ?? text(key);
+    known.set(key, found);
+    return found;
+  };
 }
 
 function onLanguage(changed: () => void): () => void {

@@ -1,5 +1,6 @@
 import { type DocumentEvent, reduceDocument } from '../document/history.ts';
 import { readSchemaView } from '../document/read-schema-view.ts';
+import { shareEqual } from '../document/share-equal.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { type DraftChange, type DraftNotice, loadDraft, watchDrafts, withSeed } from '../drafts/draft-store.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
@@ -130,7 +131,8 @@ function viewOf(text: string, before: SessionState): Partial<SessionState> {
   if (text === before.history.text) return {};
   const read = readSchemaView(text);
   if (!('view' in read)) return { isReadable: false };
-  return { view: read.view, isReadable: true, seeds: withSeed(before.seeds, read.view.seed ?? '1', Date.now()) };
+  const view = shareEqual(before.view, read.view);
+  return { view, isReadable: true, seeds: withSeed(before.seeds, view.seed ?? '1', Date.now()) };
 }
 
 function draftChangeOf({ view, history, seeds }: SessionState): DraftChange {

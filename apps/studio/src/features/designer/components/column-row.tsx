@@ -98,7 +98,12 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   );
 });
 
-function ColumnName({ table, column: { name, hidden } }: { readonly table: string; readonly column: ColumnView }) {
+interface ColumnNameProps {
+  readonly table: string;
+  readonly column: ColumnView;
+}
+
+const ColumnName = memo(function ColumnName({ table, column: { name, hidden } }: ColumnNameProps) {
   const text = useText();
   const tryEdit = useTryEdit();
   const { select } = useSelection();
@@ -139,4 +144,4 @@ function ColumnName({ table, column: { name, hidden } }: { readonly table: strin
       }}
     />
   );
-}
+});

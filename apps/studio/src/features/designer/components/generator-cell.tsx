@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { Problem } from '@populace/library';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { openGallery, useGalleryOf } from '../gallery/gallery-state.ts';
@@ -17,7 +17,7 @@ interface GeneratorCellProps {
 }
 
 /** What fills a column; a press opens the gallery under it. */
-export function GeneratorCell({ table, column, problem }: GeneratorCellProps) {
+export const GeneratorCell = memo(function GeneratorCell({ table, column, problem }: GeneratorCellProps) {
   const text = useText();
   const isPhone = useIsPhone();
   const isOpen = useGalleryOf(column.name);
@@ -55,7 +55,7 @@ export function GeneratorCell({ table, column, problem }: GeneratorCellProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});
 
 /** Lets the gallery be no higher than there is room. */
 function fitRoom({

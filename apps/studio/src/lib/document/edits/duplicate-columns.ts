@@ -1,6 +1,6 @@
 import { freeName } from '../names.ts';
 import { readTableView } from '../read-table-view.ts';
-import { linesOf } from '../read-written.ts';
+
 import type { Source } from '../source/read-source.ts';
 import type { SourceEntry, SourceMap } from '../source/source-tree.ts';
 import { valueAt } from '../source/source-tree.ts';
@@ -73,7 +73,7 @@ export function copyEntry(
 /** What the columns of keys refer to. */
 function keyReferences(source: Source, table: string): ReadonlyMap<string, string | Target> {
   const tables = keysOf(tablesOf(source).map);
-  const view = readTableView(tableAt(source, table), tables, linesOf(source.text));
+  const view = readTableView(tableAt(source, table), tables, source.text);
   const ofKeys = new Set(view.columns.filter(({ kind }) => kind === 'key').map(({ name }) => name));
   const pairs = view.keys.flatMap((key) =>
     key.columns.map((name, index) => [name, { table: key.table, column: key.targets[index] ?? '' }] as const),

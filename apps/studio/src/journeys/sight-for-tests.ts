@@ -34,7 +34,10 @@ export function lookAround(target: HTMLElement | SVGElement): Sight {
     for (let part = focused.parentElement; part !== null && around.length < 3; part = part.parentElement)
       around.push(part);
     const drawn = [...(focused.parentElement?.children ?? [])].filter((part) => part !== focused);
+    // A line of a diagram has no ring: it is drawn thicker than any other.
+    const line = focused instanceof SVGElement ? focused.querySelector('path') : null;
     return (
+      (line !== null && Number.parseFloat(getComputedStyle(line).strokeWidth) >= 3) ||
       isRing(getComputedStyle(focused), true) ||
       isRing(getComputedStyle(focused, '::after'), true) ||
       (focused instanceof HTMLInputElement && drawn.some((part) => isRing(getComputedStyle(part), false))) ||

@@ -1,6 +1,6 @@
 import { IconFingerprint, IconKey, IconLink, IconTable } from '@tabler/icons-react';
-import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { memo } from 'react';
+import { Handle, type NodeProps, Position, useUpdateNodeInternals } from '@xyflow/react';
+import { memo, useEffect } from 'react';
 import { useText } from '../messages.ts';
 import type { DiagramColumn } from '../model/diagram.ts';
 import { handleOf, type TableNode } from '../model/flow.ts';
@@ -8,8 +8,9 @@ import { useExpanding } from './expanding.ts';
 import classes from './table-box.module.css';
 
 /** A table: its name, how many rows it has, its columns with their types. */
-export const TableBox = memo(function TableBox({ data, selected }: NodeProps<TableNode>) {
+export const TableBox = memo(function TableBox({ id, data, selected }: NodeProps<TableNode>) {
   const { table, shown, isWhole } = data;
+  useMeasuredEnds(id, shown);
   const more = table.columns.length - shown.length;
   return (
     <div className={classes.box} data-selected={selected}>
@@ -28,6 +29,14 @@ export const TableBox = memo(function TableBox({ data, selected }: NodeProps<Tab
     </div>
   );
 });
+
+/** Lines end at columns: where others are shown, their ends are looked for anew, also in a box of the same size. */
+function useMeasuredEnds(id: string, shown: readonly DiagramColumn[]): void {
+  const measure = useUpdateNodeInternals();
+  const names = shown.map(({ name }) => name).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ends are those of the columns.
+  useEffect(() => measure(id), [id, names, measure]);
+}
 
 const marks = { key: IconKey, unique: IconFingerprint, reference: IconLink } as const;
 

@@ -19,6 +19,9 @@ const screens = [
   ['designer-arabic', '~?table=customers&columns=["city"]', { language: 'ar-XB' }],
   ['gallery', '~?table=customers&columns=["email"]', { act: openGallery }],
   ['explain', '~?table=customers&columns=["email"]&explain=3'],
+  ['worlds', '~bank?table=customers', { act: compareWorlds }],
+  ['rows', '~bank?table=customers&pane=preview&locked=[7]'],
+  ['profile', '~?table=customers&columns=["tier"]&pane=profile'],
   ['code', '~/code?table=customers'],
   ['diagram', '~/diagram'],
   ['export', '~/export'],
@@ -30,6 +33,7 @@ const screens = [
   ['locale', '/locales/ja_JP'],
   ['files', '/files?q=csv'],
   ['settings', '/settings'],
+  ['licences', '/settings/licences'],
   ['not-found', '/nowhere'],
   ['no-schema', '/schemas/sch_nowhere'],
 ];
@@ -39,6 +43,12 @@ const pictures = { home: 'light', designer: 'light', export: 'dark' };
 
 async function openGallery(page) {
   await page.getByRole('row', { selected: true }).press('Enter');
+}
+
+async function compareWorlds(page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').last().fill('compare two');
+  await page.keyboard.press('Enter');
 }
 
 /** Starts `populace serve` and resolves to its address. */

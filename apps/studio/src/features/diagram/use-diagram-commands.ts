@@ -50,3 +50,6 @@ export function useDiagramCommands({ flow, layOutAnew, makeReference, remove }: 
 
 /** Shows all of a diagram, never larger than it is drawn. */
 export const FIT = { padding: 0.08, maxZoom: 1, duration: 0 } as const;
+
+/** Shows the middle of a diagram so large that it can be read: a finger moves it. */
+export const FIT_ON_PHONE = { ...FIT, minZoom: 0.6 } as const;

@@ -16,7 +16,7 @@ import type { Diagram } from '../model/diagram.ts';
 import { columnOfHandle, edgesOf, nodesOf, type ReferenceEdge, type TableNode } from '../model/flow.ts';
 import { useBoxKeys } from '../use-box-keys.ts';
 import { useChosen } from '../use-chosen.ts';
-import { FIT, useDiagramCommands } from '../use-diagram-commands.ts';
+import { FIT, FIT_ON_PHONE, useDiagramCommands } from '../use-diagram-commands.ts';
 import { useOpenInDesign } from '../use-open-in-design.ts';
 import { usePlaces } from '../use-places.ts';
 import { useReferenceEdits } from '../use-reference-edits.ts';
@@ -102,7 +102,7 @@ export function DiagramCanvas({ diagram }: { readonly diagram: Diagram }) {
           minZoom={0.1}
           maxZoom={2}
           fitView
-          fitViewOptions={FIT}
+          fitViewOptions={isPhone ? FIT_ON_PHONE : FIT}
           onlyRenderVisibleElements={diagram.tables.length > 100}
           proOptions={{ hideAttribution: true }}
         >

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts';
 import { openTable, openTemplate, selectColumn } from './designer-for-tests.ts';
 import { downloadText } from './exports-for-tests.ts';
-import { type Hands, ways } from './hands-for-tests.ts';
+import { type Hands, mouse, ways } from './hands-for-tests.ts';
 import { field } from './steps-for-tests.ts';
 
 /** A tab hears of the other one in its own time. */
@@ -84,6 +84,22 @@ describeInBrowser('a schema in two tabs', () => {
     },
     240_000,
   );
+
+  it('comes back where it was deleted in the other tab, and somebody goes on writing', async () => {
+    const [, one, other] = await openTwice(mouse);
+    await other.page.goto(studio.url());
+    await other.page.getByRole('button', { name: 'Delete Corner shop' }).click();
+    const recent = other.page.getByRole('link', { name: /Corner shop/ });
+    await recent.waitFor({ state: 'detached' });
+
+    await note(one, 'customers', 'email', 'Still wanted');
+    await saved(one);
+    await recent.click();
+    await openTable(other, 'customers');
+    await selectColumn(other, 'email');
+
+    await field(other.page, 'Note').and(other.page.locator('[value="Still wanted"]')).waitFor();
+  }, 120_000);
 });
 
 async function textOf(visit: Visit, hands: Hands): Promise<string> {

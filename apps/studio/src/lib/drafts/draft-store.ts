@@ -13,8 +13,7 @@ export type DraftChange = Pick<Draft, 'name' | 'text' | 'seeds'> & Pick<DraftPag
 /** What became of a change: kept, or refused because the draft had been changed elsewhere; that one is given back. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly revision: number; readonly updatedAt: number }
-  | { readonly kind: 'stale'; readonly theirs: Draft }
-  | { readonly kind: 'gone' };
+  | { readonly kind: 'stale'; readonly theirs: Draft };
 
 /** Tells the other tabs what changed. */
 export interface DraftNotice {
@@ -85,15 +84,19 @@ export async function createDraft(change: DraftChange): Promise<string> {
   return id;
 }
 
-/** Keeps a change that was made on top of a revision; refuses it where the draft has been changed since. */
+/**
+ * Keeps a change that was made on top of a revision; refuses it where the draft has been changed since. A draft that was deleted meanwhile comes
+ * back: who goes on writing has not done with it.
+ */
 export async function saveDraft(id: string, change: DraftChange, base: number): Promise<SaveAnswer> {
   const transaction = (await database()).transaction('drafts', 'readwrite');
   const kept = await transaction.store.get(id);
-  if (kept === undefined || kept.deletedAt !== undefined) return { kind: 'gone' };
-  if (kept.revision !== base) return { kind: 'stale', theirs: kept };
+  if (kept !== undefined && kept.revision !== base) return { kind: 'stale', theirs: kept };
   const revision = base + 1;
   const updatedAt = Date.now();
-  await transaction.store.put({ ...kept, ...change, seeds: change.seeds.slice(0, SEEDS_KEPT), revision, updatedAt });
+  const createdAt = kept?.createdAt ?? updatedAt;
+  const seeds = change.seeds.slice(0, SEEDS_KEPT);
+  await transaction.store.put({ ...change, id, seeds, createdAt, revision, updatedAt });
   await transaction.done;
   channel?.postMessage({ id, revision });
   return { kind: 'saved', revision, updatedAt };

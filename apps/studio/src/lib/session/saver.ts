@@ -40,13 +40,10 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
       revision = answer.revision;
       base = change.text;
       if (!isWanted) forgetUnsaved(draft.id);
-    } else if (answer.kind === 'stale') {
+    } else {
       if (!onStale(answer.theirs)) throw new Error('The schema was changed in another tab.');
       // Also where the text has stayed the same: it was not kept.
       isWanted = true;
-    } else {
-      // Deleted in another tab: what is here stays here, and can be kept as a new schema.
-      throw new Error('The schema was deleted in another tab.');
     }
   }
 

@@ -14,6 +14,7 @@ const screens: readonly (readonly [name: string, path: string, open?: (page: Pag
     '~?table=customers&columns=["email"]',
     (page) => page.getByRole('button', { name: 'internet.email', exact: true }).click(),
   ],
+  ['the seeds', '~?table=customers', openSeeds],
   ['the commands', '~?table=customers', (page) => page.keyboard.press('Control+k')],
   ['the keys', '/', (page) => page.keyboard.press('?')],
   ['code', '~/code'],
@@ -61,7 +62,12 @@ describeInBrowser('screens for everybody', () => {
         await settled(page);
         if (open !== undefined) {
           await open(page);
-          await page.getByRole('dialog').last().locator('[role="option"]:visible, kbd:visible').first().waitFor();
+          await page
+            .locator(
+              ':is([role="dialog"], [role="menu"], dialog) :is([role*="option"], [role^="menuitem"], kbd):visible',
+            )
+            .first()
+            .waitFor();
           await settled(page);
         }
         found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
@@ -73,6 +79,13 @@ describeInBrowser('screens for everybody', () => {
     300_000,
   );
 });
+
+/** The seeds that there were: on a phone they stand beside the mix of locales. */
+async function openSeeds(page: Page): Promise<void> {
+  const menu = page.locator('button[aria-haspopup="menu"]:visible').first();
+  if ((page.viewportSize()?.width ?? 0) <= phone.width) await page.keyboard.press('Control+m');
+  await menu.click();
+}
 
 /** Waits until nothing is on its way any more: no state of loading, fonts there, and two frames shown. */
 async function settled(page: Page): Promise<void> {

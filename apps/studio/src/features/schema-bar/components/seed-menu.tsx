@@ -20,8 +20,8 @@ export function SeedMenu({ current, onChoose, onCompare }: SeedMenuProps) {
   const isPhone = useIsPhone();
   const seeds = useSessionPart((state) => state.seeds);
   return (
-    // On a phone it stands within what has the seed; beside it, opening one would close the other.
-    <Menu position="bottom-end" width={isPhone ? 300 : 320} withinPortal={!isPhone}>
+    // It stands where its field does: within a popover on a phone, which another one beside it would close, and within the page's main part.
+    <Menu position="bottom-end" width={isPhone ? 300 : 320} withinPortal={false}>
       <Menu.Target>
         <ActionIcon size={24} aria-label={text('seedHistory')}>
           <IconChevronDown size={14} stroke={1.6} />
@@ -29,7 +29,8 @@ export function SeedMenu({ current, onChoose, onCompare }: SeedMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{text('seedHistory')}</Menu.Label>
-        <div className={classes.seeds}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: more seeds than fit are scrolled by the focus of their list. */}
+        <div className={classes.seeds} role="group" aria-label={text('seedHistory')} tabIndex={0}>
           {seeds.map((use) => (
             <SeedItem key={use.seed} use={use} isCurrent={use.seed === current} onChoose={onChoose} />
           ))}

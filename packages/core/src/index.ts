@@ -91,6 +91,7 @@ export { constant } from './primitives/constant.ts';
 export { date } from './primitives/date.ts';
 export { dateBy } from './primitives/date-by.ts';
 export { initialOf } from './primitives/derive.ts';
+export { dialled } from './primitives/dialled.ts';
 export { digits } from './primitives/digits.ts';
 export { float } from './primitives/float.ts';
 export { integer } from './primitives/integer.ts';

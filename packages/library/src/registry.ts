@@ -34,8 +34,9 @@ function byName(list: readonly Generator[]): ReadonlyMap<string, Generator> {
   return named;
 }
 
-/** A language alone means its first locale, such as `de`, `de_DE`. */
+/** A language alone means the locale that says so, such as `de`, `de_DE`, else its first. */
 function aliasesOf(list: readonly Locale[]): ReadonlyMap<string, string> {
-  const named = list.toReversed().map(({ id, language }) => [language, id] as const);
+  const inOrder = [...list.toReversed(), ...list.filter(({ isDefault }) => isDefault === true)];
+  const named = inOrder.map(({ id, language }) => [language, id] as const);
   return new Map(named.filter(([, id]) => id !== 'base'));
 }

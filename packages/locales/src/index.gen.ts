@@ -5,6 +5,7 @@ import { baseLocale } from './base/base-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
+import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 
 export const locales: readonly Locale[] = [
@@ -13,5 +14,6 @@ export const locales: readonly Locale[] = [
   deDeLocale,
   enUsLocale,
   esUsLocale,
+  frFrLocale,
   jaJpLocale,
 ];

@@ -2,12 +2,14 @@
 import type { Places } from '@populace/core';
 import { dePlaces } from './de/de-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
+import { frPlaces } from './fr/fr-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
   dePlaces,
   egPlaces,
+  frPlaces,
   jpPlaces,
   usPlaces,
 ];

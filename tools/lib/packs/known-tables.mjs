@@ -10,8 +10,11 @@ const shown = { is: /^[a-z]+$/, why: 'must be letters a to z, in lower case' };
 const digits = { is: /^\d+$/, why: 'must be digits' };
 
 const person = { text: word, shown };
-const phone = { columns: ['city>place.city', 'area', 'rest'], cells: { area: digits, rest: digits } };
-const mobile = { columns: ['area', 'rest'], cells: { area: digits, rest: digits } };
+const blocks = { optional: ['form>place.phoneForm'], cells: { area: digits, rest: digits } };
+const phone = { columns: ['city>place.city', 'area', 'rest'], ...blocks };
+const mobile = { columns: ['area', 'rest'], ...blocks };
+/** How a whole number is written. */
+const form = { is: /^[^#]*#[^#]?(#[^#]{0,3})*$/, why: 'must have a # for each digit' };
 
 /**
  * Tables by name: their columns in any order but the first, more columns that they may have, and what cells must be. Every
@@ -63,10 +66,12 @@ export const placeTables = {
     ranges: { latitude: [-900_000, 900_000], longitude: [-1_800_000, 1_800_000], spread: [1, 1000] },
   },
   'place.postcode': {
-    columns: ['city>place.city', 'code:int'],
-    optional: ['town'],
+    columns: ['city>place.city'],
+    optional: ['code', 'code:int', 'town'],
     ranges: { code: [0, 2 ** 31 - 1] },
   },
+  // In countries whose numbers are not all grouped alike.
+  'place.phoneForm': { columns: ['id', 'national', 'international'], cells: { national: form, international: form } },
   'place.phoneSafe': phone,
   'place.phoneValid': phone,
   'place.mobileSafe': mobile,
@@ -149,12 +154,18 @@ export const placeFacts = {
   currency: { is: /^[A-Z]{3}$/, why: 'must be an ISO 4217 code' },
   currencyDigits: { is: /^[0-4]$/, why: 'must be 0 to 4' },
   callingCode: { is: /^[1-9]\d{0,3}$/, why: 'must be a country calling code, such as 49' },
-  postcode: { is: /#/, why: 'must have a # for each digit' },
+  postcode: { is: /#|\{code\}/, why: 'must have a # for each digit, or {code} for what the table has' },
   priceFactor: { is: /^[1-9]\d*$/, why: 'must be a whole number above 0' },
-  ...phoneForms('phone'),
+  'phone.e164': phoneForm,
   'lineDigits.phoneSafe': lineDigits,
   'lineDigits.phoneValid': lineDigits,
 };
+
+/** What a country has whose numbers are all grouped alike. */
+export const sameForms = phoneForms('phone');
+
+/** What a country may have: the letters of its postcodes. */
+export const postcodeLetters = { postcodeLetters: { is: /^[A-Z]+$/, why: 'must be capital letters' } };
 
 /** What a country has that gives mobiles numbers of their own. */
 export const mobileFacts = {

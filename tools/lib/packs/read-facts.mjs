@@ -1,6 +1,15 @@
 /** Reads the YAML file of a folder of tables: single facts and patterns. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { countryFacts, localeFacts, mobileFacts, ownForms, patternParts, placeFacts } from './known-tables.mjs';
+import {
+  countryFacts,
+  localeFacts,
+  mobileFacts,
+  ownForms,
+  patternParts,
+  placeFacts,
+  postcodeLetters,
+  sameForms,
+} from './known-tables.mjs';
 
 /** Returns `{ facts, patterns }`: facts as texts by dotted path, patterns as lists of `{ text, weight }`. */
 export function readFacts({ kind, path, text, tables, problems }) {
@@ -37,7 +46,9 @@ function collectFacts(name, key, value, { found, report }) {
 
 function checkFacts(found, { kind, tables, report }) {
   const rules =
-    kind === 'locale' ? { ...localeFacts, ...countryFacts } : { ...placeFacts, ...mobileFacts, ...ownForms };
+    kind === 'locale'
+      ? { ...localeFacts, ...countryFacts }
+      : { ...placeFacts, ...sameForms, ...postcodeLetters, ...mobileFacts, ...ownForms };
   for (const name of wantedFacts(found, kind, tables)) {
     if (!found.has(name)) report(0, `${name} is missing; it ${rules[name].why || 'must be given'}.`);
   }
@@ -55,7 +66,12 @@ function checkFacts(found, { kind, tables, report }) {
 function wantedFacts(found, kind, tables) {
   if (kind === 'locale') return Object.keys(found.has('country') ? { ...localeFacts, ...countryFacts } : localeFacts);
   const hasMobiles = tables.some((name) => name.startsWith('place.mobile'));
-  const wanted = Object.keys(hasMobiles ? { ...placeFacts, ...mobileFacts } : placeFacts);
+  const hasForms = tables.includes('place.phoneForm');
+  const wanted = Object.keys({
+    ...placeFacts,
+    ...(hasForms ? {} : sameForms),
+    ...(hasMobiles ? mobileFacts : {}),
+  });
   // Where mobile numbers are written as all others, `phone` says how.
   return wanted.filter(
     (name) => !name.startsWith('mobile.') || [...found.keys()].some((own) => own.startsWith('mobile.')),

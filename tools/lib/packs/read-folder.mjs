@@ -90,7 +90,15 @@ function readTables({ path, base, known, problems }) {
 function checkCodes({ tables, facts, problems }) {
   const table = tables.find(({ name }) => name === 'place.postcode');
   const at = table?.columns.findIndex(({ name }) => name === 'code') ?? -1;
-  if (at === -1 || facts.postcode === undefined) return;
+  if (table === undefined || facts.postcode === undefined) return;
+  const kind = facts.postcode.includes('{code}') ? 'text' : 'int';
+  if (table.columns[at]?.kind !== kind) {
+    problems.push(
+      `${table.path}:1: with postcodes like ${facts.postcode} the column must be ${kind === 'int' ? 'code:int' : 'code'}.`,
+    );
+    return;
+  }
+  if (kind === 'text') return;
   const digits = facts.postcode.split('#').length - 1;
   for (const { line, cells } of table.rows) {
     if (cells[at] >= 10 ** digits)

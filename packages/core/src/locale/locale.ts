@@ -14,6 +14,8 @@ export interface Locale {
   readonly direction: 'ltr' | 'rtl';
   /** ISO 3166-1 code; undefined for `base`. */
   readonly country: string | undefined;
+  /** Whether the language alone means this one, where several locales have it. */
+  readonly isDefault?: boolean;
   /** Opens its tables, which load one by one when a column needs them. */
   open(): Promise<Pack>;
 }

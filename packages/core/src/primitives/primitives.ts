@@ -7,6 +7,7 @@ import { constantPrimitive } from './constant.ts';
 import { datePrimitive } from './date.ts';
 import { dateByPrimitive } from './date-by.ts';
 import { derivePrimitive } from './derive.ts';
+import { dialledPrimitive } from './dialled.ts';
 import { digitsPrimitive } from './digits.ts';
 import { floatPrimitive } from './float.ts';
 import { integerPrimitive } from './integer.ts';
@@ -71,4 +72,5 @@ export const primitives: readonly Primitive[] = [
   erased(madePrimitive),
   erased(maskedPrimitive),
   erased(dateByPrimitive),
+  erased(dialledPrimitive),
 ];

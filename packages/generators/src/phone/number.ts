@@ -1,4 +1,13 @@
-import { defineGenerator, enumOption, type Generator, type LocaleScope, view, written } from '@populace/core';
+import {
+  defineGenerator,
+  dialled,
+  enumOption,
+  type Generator,
+  type LocaleScope,
+  type Recipe,
+  view,
+  written,
+} from '@populace/core';
 import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../contact/phone-tables.ts';
 
 /** Telephone numbers. */
@@ -34,11 +43,18 @@ export const number: Generator = defineGenerator({
   recipe({ style, kind, mode }, { locale }) {
     // Where mobile numbers are like all others, a city's number is one.
     const settled = kind === 'mobile' && !locale.has(phoneTable(kind, mode)) ? 'fixed' : kind;
-    const part = (name: 'area' | 'rest' | 'line') => () => view('contact', phoneField(settled, mode, name));
+    const field = (name: 'block' | 'area' | 'rest' | 'line'): Recipe =>
+      view('contact', phoneField(settled, mode, name));
+    if (style !== 'e164' && locale.has(FORMS))
+      return dialled({ block: field('block'), table: phoneTable(settled, mode), style, line: field('line') });
+    const part = (name: 'area' | 'rest' | 'line') => () => field(name);
     const text = patternOf(locale, settled, mode, style);
     return written([{ text, weight: 1 }], { area: part('area'), rest: part('rest'), line: part('line') });
   },
 });
+
+/** Countries whose numbers are grouped by their length and area have a table of forms. */
+const FORMS = 'place.phoneForm';
 
 /** Mobile numbers, and those kept free, may be grouped otherwise. */
 function patternOf(locale: LocaleScope, kind: PhoneKind, mode: PhoneMode, style: string): string {

@@ -1,8 +1,11 @@
 import {
+  concat,
   constant,
   defineSubject,
+  digits,
   type FieldScope,
   integer,
+  letters,
   lookup,
   masked,
   near,
@@ -35,8 +38,7 @@ export const placeSubject: Subject = defineSubject({
     country: ({ locale }) => constant(locale.fact('countryName')),
     countryCode: ({ locale }) => constant(locale.fact('country')),
     postcodeRow: ({ table }) => within(place('city'), table('place.postcode')),
-    postcode: ({ locale }) =>
-      masked(place('postcodeRow'), { table: 'place.postcode', column: 'code' }, locale.fact('postcode')),
+    postcode: ({ locale }) => postcodeBy(locale.fact('postcode'), locale.findFact('postcodeLetters')),
     street: (scope) => written(scope.locale.patterns('location.street'), streetParts(scope)),
     number: ({ locale }) =>
       houseNumbers(Number(locale.fact('buildingNumber.min')), Number(locale.fact('buildingNumber.max'))),
@@ -44,6 +46,23 @@ export const placeSubject: Subject = defineSubject({
     fullAddress: ({ locale }) => written(locale.patterns('location.fullAddress'), fullParts),
   },
 });
+
+/**
+ * Postcodes by the mask of their country: all digits from the table, or the text that the table has in place of `{code}`, with
+ * a digit for each `#` and a letter for each `@` behind.
+ */
+function postcodeBy(mask: string, alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'): Recipe {
+  const row = place('postcodeRow');
+  const code = { table: 'place.postcode', column: 'code' };
+  if (!mask.includes('{code}')) return masked(row, code, mask);
+  const pieces = mask.match(/\{code\}|#+|@+|[^{#@]+/g) ?? [];
+  const parts = pieces.map((piece) => {
+    if (piece === '{code}') return lookup(row, code);
+    if (piece.startsWith('#')) return digits(piece.length);
+    return piece.startsWith('@') ? letters(alphabet, piece.length) : constant(piece);
+  });
+  return concat(...parts);
+}
 
 /** Decimals of a degree: 6 are some ten centimetres. */
 const SCALE = 6;

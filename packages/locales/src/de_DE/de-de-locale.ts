@@ -9,5 +9,6 @@ export const deDeLocale: Locale = defineLocale({
   script: 'Latn',
   direction: 'ltr',
   country: 'DE',
+  isDefault: true,
   open: async () => openPack((await import('./built/pack.ts')).built),
 });

@@ -9,5 +9,6 @@ export const enUsLocale: Locale = defineLocale({
   script: 'Latn',
   direction: 'ltr',
   country: 'US',
+  isDefault: true,
   open: async () => openPack((await import('./built/pack.ts')).built),
 });

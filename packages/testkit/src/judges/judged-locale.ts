@@ -28,6 +28,8 @@ export interface JudgedLocale extends JudgedCountry {
   readonly country: string;
   /** The country whose account numbers are asked for: its own, where it has such. */
   readonly ibanCountry: string;
+  /** How its postcodes are written: a `#` a digit; `{code}` where the table has a beginning as text. */
+  readonly postcode: string;
   /** `place.…` of the country, all others of the locale. */
   readonly table: (name: string) => readonly TableRow[];
 }
@@ -38,6 +40,7 @@ export interface JudgedLocale extends JudgedCountry {
  */
 export function judgedLocale(id: string, readText: (path: string) => string): JudgedLocale {
   const [language = '', country = ''] = id.split('_');
+  const facts = readText(`packages/places/src/${country.toLowerCase()}/places.yaml`);
   const folderOf = (name: string): string =>
     name.startsWith('place.') ? `packages/places/src/${country.toLowerCase()}` : `packages/locales/src/${id}`;
   const read = new Map<string, readonly TableRow[]>();
@@ -47,6 +50,7 @@ export function judgedLocale(id: string, readText: (path: string) => string): Ju
     id,
     language,
     country,
+    postcode: /^postcode: '?([^'\n]*)'?$/m.exec(facts)?.[1] ?? '',
     table(name) {
       const rows = read.get(name) ?? parseTable(readText(`${folderOf(name)}/tables/${name}.tsv`));
       read.set(name, rows);

@@ -9,9 +9,9 @@ export function placeJudges(locale: JudgedLocale): readonly Judge[] {
     { check: 'city and region: of the table', judge: (row) => agreeing(cities.has(keyOf(row)), row, ADDRESS) },
     {
       check: 'postcode: of the city',
-      judge: (row) => agreeing(codes.has(`${keyOf(row)}\t${textOf(row, 'postcode')}`), row, [...ADDRESS, 'postcode']),
+      judge: (row) => agreeing(codes.has(postcodeKey(row, locale)), row, [...ADDRESS, 'postcode']),
     },
-    { check: 'street: of the postcode, where towns are named', judge: inTown(codes) },
+    { check: 'street: of the postcode, where towns are named', judge: inTown(codes, locale) },
     { check: 'address: holds its parts', judge: holdsParts },
     ...(locale.bounds === undefined
       ? []
@@ -61,20 +61,30 @@ function postcodesOf(locale: JudgedLocale): ReadonlyMap<string, readonly string[
   const keys = keysOfCities(locale);
   const found = new Map<string, string[]>();
   for (const { city = '', code = '', town = '' } of locale.table('place.postcode')) {
-    const key = `${keys.get(city)}\t${writtenPostcode(code, locale.country)}`;
+    const key = `${keys.get(city)}\t${writtenPostcode(code, locale)}`;
     found.set(key, [...(found.get(key) ?? []), town]);
   }
   return found;
 }
 
-/** All have five digits but Japan's, which are written 100-0001. */
-function writtenPostcode(code: string, country: string): string {
-  return country === 'JP' ? code.padStart(7, '0').replace(/^\d{3}/, '$&-') : code.padStart(5, '0');
+/** A code of the table by the mask of the country, `###-####`; where it is only a beginning, `{code} #@@`, as it stands. */
+function writtenPostcode(code: string, { postcode }: JudgedLocale): string {
+  if (postcode.includes('{code}')) return code;
+  const digits = [...code.padStart(postcode.split('#').length - 1, '0')];
+  return postcode.replaceAll('#', () => digits.shift() ?? '');
 }
 
-function inTown(codes: ReadonlyMap<string, readonly string[]>): Judge['judge'] {
+/** The row's postcode, or the beginning of it that the table has, behind what the row's city is known by. */
+function postcodeKey(row: JudgedRow, { postcode }: JudgedLocale): string {
+  const text = textOf(row, 'postcode');
+  const [before = '', after = ''] = postcode.split('{code}');
+  const known = postcode.includes('{code}') ? text.slice(before.length, text.length - after.length) : text;
+  return `${keyOf(row)}\t${known}`;
+}
+
+function inTown(codes: ReadonlyMap<string, readonly string[]>, locale: JudgedLocale): Judge['judge'] {
   return (row) => {
-    const towns = codes.get(`${keyOf(row)}\t${textOf(row, 'postcode')}`) ?? [];
+    const towns = codes.get(postcodeKey(row, locale)) ?? [];
     const street = textOf(row, 'street');
     const isThere = towns.some((town) => (town === '' ? street !== '' : town === street));
     return agreeing(isThere, row, ['postcode', ...ADDRESS, 'street']);

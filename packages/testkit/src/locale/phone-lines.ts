@@ -18,8 +18,9 @@ export async function phonesOf(pack: Pack, table: string): Promise<readonly Writ
   const kind = kinds.find((one) => pack.facts.has(`${one}.national`)) ?? 'phone';
   const form = (way: string): string => pack.facts.get(`${kind}.${way}`) ?? '';
   const forms = { national: form('national'), international: form('international'), e164: form('e164') };
-  const { size, texts } = await pack.table(table);
+  const { size, texts, numbers, columns } = await pack.table(table);
   const [areas, rests] = [texts('area'), texts('rest')];
+  const grouped = columns.includes('form') ? await pack.table('place.phoneForm') : undefined;
   const lines = linesOf(digits);
   return spread(size, sampledBlocks).flatMap((row) =>
     lines.map((line) => {
@@ -28,13 +29,23 @@ export async function phonesOf(pack: Pack, table: string): Promise<readonly Writ
           .replace('{area}', areas[row] ?? '')
           .replace('{rest}', rests[row] ?? '')
           .replace('{line}', line);
+      const digits = `${areas[row]}${rests[row]}${line}`;
+      const group = (style: string, text: string): string =>
+        grouped === undefined ? write(text) : fill(grouped.texts(style)[numbers('form')[row] ?? 0] ?? '', digits);
       return {
-        national: write(forms.national),
-        international: write(forms.international),
+        national: group('national', forms.national),
+        international: group('international', forms.international),
         e164: write(forms.e164),
       };
     }),
   );
+}
+
+/** Puts digits in the places of a form, which must be as many. */
+function fill(form: string, digits: string): string {
+  const places = [...digits];
+  const text = form.replaceAll('#', () => places.shift() ?? '#');
+  return `${text}${places.join('')}`;
 }
 
 /** Some lines of `digits` digits, with the first and the last. */

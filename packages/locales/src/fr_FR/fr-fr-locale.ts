@@ -1,0 +1,14 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** French (France). */
+export const frFrLocale: Locale = defineLocale({
+  id: 'fr_FR',
+  name: 'French (France)',
+  nativeName: 'français (France)',
+  language: 'fr',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'FR',
+  isDefault: true,
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { frPlaces } from './fr-places.ts';
+
+testPlaces(frPlaces);

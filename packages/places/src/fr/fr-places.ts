@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** France. */
+export const frPlaces: Places = definePlaces({
+  country: 'FR',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,91 @@
+/**
+ * Makes the tables of the words and names of a locale: `node tools/data/locales.mjs fr_FR <folder>`, where `<folder>/node_modules` holds
+ * @faker-js/faker 10.6.0 (MIT), which gives breadth. What we know by hand stands in tools/data/locales/<id>/: `locale.yaml` beside
+ * the tables has the facts and patterns. Writes tables, declaration, test and SOURCES.md; asks Faker, too, whether names
+ * stand on the right side.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import { shownBy, writeTable } from './lib/tables.mjs';
+import { declarationOf, testOf } from './locales/folder.mjs';
+import { givenNames, sidesOf } from './locales/given-names.mjs';
+import { readLists } from './locales/lists.mjs';
+import { sourcesPage } from './locales/sources-page.mjs';
+import { byWeight, streetNames, surnames } from './locales/weights.mjs';
+
+const [id, folder = '.'] = process.argv.slice(2);
+const byHand = join(import.meta.dirname, 'locales');
+const target = join(import.meta.dirname, '../../packages/locales/src', id);
+const facts = parse(readFileSync(join(byHand, id, 'facts.yaml'), 'utf8'));
+const locale = parse(readFileSync(join(target, 'locale.yaml'), 'utf8'));
+const { allLocales } = await import(pathToFileURL(resolve(folder, 'node_modules/@faker-js/faker/dist/index.js')).href);
+const faker = facts.faker === undefined ? undefined : allLocales[facts.faker].person;
+const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file });
+const shownOf = shownBy(facts.letters);
+
+const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);
+const women = givenNames(list('given-female'), { names: faker?.first_name?.female, facts });
+const men = givenNames(list('given-male'), { names: faker?.first_name?.male, facts });
+const given = [...new Set([...women.keys(), ...men.keys()])];
+const sum = (name) => [women, men].flatMap((side) => side.get(name) ?? []).reduce((total, weight) => total + weight, 0);
+const none = [0, 0, 0, 0];
+table(
+  'person.given',
+  ['text', 'shown', ...['f', 'm'].flatMap((sex) => [0, 1, 2, 3].map((generation) => `${sex}${generation}:int`))],
+  byWeight(new Map(given.map((name) => [name, sum(name)]))).map(([name]) => [
+    name,
+    shownOf(name),
+    ...(women.get(name) ?? none),
+    ...(men.get(name) ?? none),
+  ]),
+);
+const families = surnames(list('surnames'), { names: faker?.last_name?.generic, facts });
+table(
+  'person.surname',
+  ['text', 'shown', 'weight:int'],
+  byWeight(families).map(([name, weight]) => [name, shownOf(name), weight]),
+);
+const streets = streetNames(list('streets'));
+if (streets.size > 0) table('location.streetName', ['text', 'weight:int'], byWeight(streets));
+
+const words = list('words');
+const entries = (title) => words.filter((part) => part.title === title).flatMap((part) => part.entries);
+const weighted = (title) => entries(title).map((entry) => /^(.*)=(\d+)$/.exec(entry)?.slice(1) ?? [entry, '10']);
+const single = (title) => [...new Set(entries(title))].map((text) => [text]);
+table(
+  'person.sex',
+  ['id', 'text'],
+  ['female', 'male'].map((sex) => [sex, entries(sex)[0]]),
+);
+table(
+  'person.title',
+  ['sex>person.sex', 'text', 'weight:int'],
+  ['female', 'male'].flatMap((sex) => weighted(`title ${sex}`).map((cells) => [sex, ...cells])),
+);
+table('company.legalForm', ['text', 'weight:int'], weighted('legalForm'));
+table(
+  'company.trade',
+  ['text', 'shown', 'weight:int'],
+  weighted('trade').map(([text, weight]) => [text, shownOf(text), weight]),
+);
+for (const name of ['adjective', 'material', 'product']) table(`commerce.${name}`, ['text'], single(name));
+if (entries('color').length > 0) table('color.human', ['text'], single('color'));
+
+writeFileSync(join(target, `${fileOf(id)}-locale.ts`), declarationOf(locale, facts));
+writeFileSync(join(target, `${fileOf(id)}-locale.test.ts`), testOf(id));
+const sides = sidesOf({ women, men, faker, own: (file) => list(file).flatMap(({ entries: names }) => names) });
+const counts = {
+  women: women.size,
+  men: men.size,
+  surnames: families.size,
+  streets: streets.size,
+  hasColors: entries('color').length > 0,
+};
+writeFileSync(join(target, 'SOURCES.md'), sourcesPage({ id, locale, facts, counts, sides }));
+console.log(id, counts, sides);
+
+function fileOf(name) {
+  return name.toLowerCase().replaceAll('_', '-');
+}

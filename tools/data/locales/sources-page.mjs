@@ -1,0 +1,64 @@
+/** Writes where the tables of a locale come from. */
+const fakerLink = '[@faker-js/faker](https://github.com/faker-js/faker) 10.6.0';
+
+/** Returns the text of SOURCES.md. */
+export function sourcesPage({ id, locale, facts, counts, sides }) {
+  const own = 'MIT (ours)';
+  const rows = [
+    ['`person.surname`', 'own compilation (`surnames.txt`): names and all weights', own],
+    ['`person.given`', 'own compilation (`given-female.txt`, `given-male.txt`): names and all weights', own],
+    ...(facts.faker === undefined
+      ? []
+      : [['`person.surname`, `person.given`', `${fakerLink}, \`${facts.faker}\`, for breadth`, 'MIT']]),
+    ['`person.sex`, `person.title`', 'own compilation (`words.txt`)', own],
+    ...(counts.streets > 0 ? [['`location.streetName`', 'own compilation (`streets.txt`)', own]] : []),
+    ['`company.legalForm`, `company.trade`', 'own compilation (`words.txt`)', own],
+    ['`commerce.adjective`, `commerce.material`, `commerce.product`', 'own compilation (`words.txt`)', own],
+    ...(counts.hasColors ? [['`color.human`', 'own compilation (`words.txt`)', own]] : []),
+  ];
+  const { top, q = 1, s = 0.8, common = 120, families = 80, others = 40 } = facts.surnames;
+  const shared = Object.entries(facts.from ?? {}).map(([file, from]) => `\`${file}.txt\` with ${from}`);
+  return [
+    `# Where the words and names of ${locale.name} come from`,
+    '',
+    `Retrieved ${facts.retrieved}. Made by \`node tools/data/locales.mjs ${id} <folder>\`; what is written by hand stands in \`tools/data/locales/${id}/\`.`,
+    ...(shared.length > 0 ? [`It shares ${shared.join(', ')}.`] : []),
+    '',
+    '| table | source | licence |',
+    '| --- | --- | --- |',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    '## How they were made',
+    '',
+    '- **Weights estimated.** No register stands behind any of them; rankings are from general knowledge.',
+    `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.`,
+    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}, those that only Faker has at ${others}. In life the tail is far longer.`,
+    '- `shown` is the name in small letters without marks' +
+      (facts.letters
+        ? `, with ${Object.entries(facts.letters)
+            .map(([from, to]) => `${from} as ${to}`)
+            .join(', ')}`
+        : '') +
+      '.',
+    ...(counts.streets > 0
+      ? [
+          '- Streets: names found in many places, without any tie to a town; the common ones on a curve, the others flat.',
+        ]
+      : []),
+    ...(facts.notes ?? []).map((note) => `- ${note}`),
+    '',
+    '## Judges',
+    '',
+    ...judgesText(sides),
+    '- No judge: the order of names, the weights, streets, trades, words.',
+    '',
+  ].join('\n');
+}
+
+function judgesText(sides) {
+  if (sides === undefined) return [];
+  const { female, male } = sides;
+  return [
+    `- Given names on the right side: of our own ${female.own} names of women and ${male.own} of men, Faker’s lists have ${female.known} and ${male.known}; ${female.same} and ${male.same} stand on the same side there.`,
+  ];
+}

@@ -1,0 +1,48 @@
+/** The postcodes of towns: known ones from a list by hand, else ones that begin as those of their region do. */
+import { hashOf, linesOf } from '../lib/tables.mjs';
+
+/** Expands `75001-75003 75116` to single codes. */
+export function codesOf(text) {
+  return text.split(/[\s,]+/).flatMap((part) => {
+    const [from, to] = part.split('-');
+    if (to === undefined) return [from];
+    const width = from.length;
+    const first = Number(from);
+    return Array.from({ length: Number(to) - first + 1 }, (_, at) => String(first + at).padStart(width, '0'));
+  });
+}
+
+/**
+ * Returns a function from a town to `{ codes, known }`. Lists say `Region<tab>Town<tab>codes`; `*` as region is any. Towns
+ * that no list has get a code of their own with the beginning of their region, as `facts.postcode` says.
+ */
+export function postcodeFinder({ facts, lists }) {
+  const rows = linesOf(`${lists}.postcodes.txt`).map((line) => line.split('\t'));
+  const known = new Map(rows.map(([region, town, codes]) => [`${region} ${town}`, codesOf(codes)]));
+  const taken = new Set([...known.values()].flat());
+  return (town) => {
+    const codes = known.get(`${town.region} ${town.name}`) ?? known.get(`* ${town.name}`);
+    if (codes !== undefined) return { codes, known: true };
+    const made = madeCode(town, facts.postcode, taken);
+    if (made !== undefined) taken.add(made);
+    return { codes: made === undefined ? [] : [made], known: false };
+  };
+}
+
+/** A code that nobody has yet: a beginning of the region or district, and one of the endings that are usual. */
+function madeCode(town, { mask, prefixes, by, endings }, taken) {
+  const own = by === 'admin2' ? town.admin2 : town.region;
+  // In some countries GeoNames' own number of a district is what its codes begin with.
+  const beginnings = codesOf(String(prefixes?.[own] ?? (/^\d+$/.test(own) ? own : '')));
+  if (beginnings[0] === '' || endings === undefined) return undefined;
+  // Where the mask has digits alone, a longer beginning leaves less of an ending.
+  const width = mask.includes('{code}') ? Infinity : mask.split('#').length - 1;
+  const cut = (beginning, ending) => beginning + ending.slice(Math.max(0, beginning.length + ending.length - width));
+  const all = beginnings.flatMap((beginning) => codesOf(String(endings)).map((ending) => cut(beginning, ending)));
+  const start = hashOf(`${town.region} ${town.name}`, all.length);
+  for (let step = 0; step < all.length; step++) {
+    const code = all[(start + step) % all.length];
+    if (!taken.has(code)) return code;
+  }
+  return undefined;
+}

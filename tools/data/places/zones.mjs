@@ -1,0 +1,34 @@
+/** Time zones of towns, and how far around their middle points may lie. */
+import { distanceKm } from '../de/geography.mjs';
+
+/** Eight points on the circle around a town that its points stay within. */
+export function edgeOf({ latitude, longitude, spread }) {
+  const radius = spread / 10_000;
+  const wide = radius / Math.cos((latitude * Math.PI) / 180);
+  return Array.from({ length: 8 }, (_, turn) => ({
+    latitude: latitude + radius * Math.sin((turn * Math.PI) / 4),
+    longitude: longitude + wide * Math.cos((turn * Math.PI) / 4),
+  }));
+}
+
+/** How far from the middle one is surely still in the town, in 1/10,000 degree: more in great ones, less where another town is near. */
+export function spreadOf(town, others) {
+  let nearestKm = Infinity;
+  for (const other of others) {
+    if (other === town || Math.abs(other.latitude - town.latitude) > 0.3) continue;
+    nearestKm = Math.min(nearestKm, distanceKm(other, town));
+  }
+  const byNeighbours = (0.35 * nearestKm * 10_000) / 111.2;
+  return Math.round(Math.max(20, Math.min(500, 0.45 * Math.sqrt(town.population), byNeighbours)));
+}
+
+/**
+ * Returns the town with its zone and spread: that of the facts, else the one at its middle. Where the edge lies in another zone,
+ * which is abroad or in the next region, the spread is the smallest.
+ */
+export function placed(town, { zoneAt, zone, others, zones }) {
+  const spread = spreadOf(town, others);
+  const own = zone ?? zones?.[town.region] ?? zoneAt(town.latitude, town.longitude);
+  const isWithin = edgeOf({ ...town, spread }).every(({ latitude, longitude }) => zoneAt(latitude, longitude) === own);
+  return { ...town, zone: own, spread: isWithin ? spread : 20 };
+}

@@ -22,7 +22,7 @@ const facts = parse(readFileSync(join(byHand, id, 'facts.yaml'), 'utf8'));
 const locale = parse(readFileSync(join(target, 'locale.yaml'), 'utf8'));
 const { allLocales } = await import(pathToFileURL(resolve(folder, 'node_modules/@faker-js/faker/dist/index.js')).href);
 const faker = facts.faker === undefined ? undefined : allLocales[facts.faker].person;
-const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file });
+const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file, respell: facts.respell });
 const shownOf = shownBy(facts.letters);
 
 const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);

@@ -3,6 +3,7 @@ import type { Locale } from '@populace/core';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
+import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
@@ -12,6 +13,7 @@ export const locales: readonly Locale[] = [
   arEgLocale,
   baseLocale,
   deDeLocale,
+  enGbLocale,
   enUsLocale,
   esUsLocale,
   frFrLocale,

@@ -3,6 +3,7 @@ import type { Places } from '@populace/core';
 import { dePlaces } from './de/de-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
+import { gbPlaces } from './gb/gb-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
@@ -10,6 +11,7 @@ export const places: readonly Places[] = [
   dePlaces,
   egPlaces,
   frPlaces,
+  gbPlaces,
   jpPlaces,
   usPlaces,
 ];

@@ -1,25 +1,55 @@
 /** Reads the lists of a locale that are written by hand. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../lib/project.mjs';
 import { linesOf } from '../lib/tables.mjs';
 
 /**
- * Returns the parts of a list: `{ title, entries }` for each `[title]`. Entries are parted by `; ` or, in lists of names, by spaces,
- * where `_` stands for a space within a name. `from` is the locale whose list it is, where two share one; what the own list has is added.
+ * Returns the parts of a list: `{ title, entries }` for each `[title]`. Entries are parted by `;` or, in lists of names, by spaces,
+ * where `_` stands for a space within a name. `from` is the locale whose list is shared: the own list stands before it. `respell`
+ * says what of it is spelt otherwise.
  */
-export function readLists(byHand, { id, from, file }) {
-  const isNames = file.startsWith('given') || file === 'surnames';
+export function readLists(byHand, { id, from, file, respell = {} }) {
+  const own = partsOf(join(byHand, id, `${file}.txt`), file);
+  if (from === undefined) return own;
+  const path = [join(byHand, from, `${file}.txt`), join(byHand, '..', from, `${file}.txt`)].find(existsSync);
+  const shared = path === undefined ? tableParts(from) : partsOf(path, file);
+  // A title that the own list has is its own matter, but for names, whose rankings go on.
+  const others = isNames(file) ? shared : shared.filter(({ title }) => !own.some((part) => part.title === title));
+  return [...own, ...others.map((part) => ({ ...part, entries: part.entries.map((entry) => spelt(entry, respell)) }))];
+}
+
+const isNames = (file) => file.startsWith('given') || file === 'surnames';
+
+function spelt(entry, respell) {
+  return Object.entries(respell).reduce((text, [from, to]) => text.replaceAll(from, to), entry);
+}
+
+function partsOf(path, file) {
   const parts = [];
-  for (const line of [id, ...(from === undefined ? [] : [from])].flatMap((name) =>
-    linesOf(join(byHand, name, `${file}.txt`)),
-  )) {
+  for (const line of linesOf(path)) {
     if (line.startsWith('[')) parts.push({ title: line.slice(1, line.indexOf(']')), entries: [] });
-    else parts.at(-1).entries.push(...entriesOf(line, isNames));
+    // Lists of one kind alone have no title.
+    else if (parts.length === 0) parts.push({ title: 'common', entries: entriesOf(line, file) });
+    else parts.at(-1).entries.push(...entriesOf(line, file));
   }
   return parts;
 }
 
-function entriesOf(line, isNames) {
-  if (!isNames)
+/** The words of a locale whose tables are written by hand. */
+function tableParts(from) {
+  const titles = { trade: 'company.trade', adjective: 'commerce.adjective', material: 'commerce.material' };
+  return Object.entries({ ...titles, product: 'commerce.product', color: 'color.human' }).map(([title, table]) => {
+    const rows = linesOf(join(root, 'packages/locales/src', from, 'tables', `${table}.tsv`)).slice(1);
+    const entries = rows
+      .map((line) => line.split('\t'))
+      .map(([text, , weight]) => (weight ? `${text}=${weight}` : text));
+    return { title, entries };
+  });
+}
+
+function entriesOf(line, file) {
+  if (!isNames(file))
     return line
       .split(';')
       .map((entry) => entry.trim())

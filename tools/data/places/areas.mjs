@@ -11,7 +11,7 @@ const plain = shownBy();
  * where libphonenumber has the town's name, `near` where it has that of a town nearby of the same region. Undefined where none is found.
  */
 export function areaFinder({ require, folder, facts, towns, callingCode }) {
-  const { rule, languages, withinKm = 30 } = facts.phone.areas;
+  const { rule, own = {}, languages, withinKm = 30 } = facts.phone.areas;
   if (rule !== undefined) {
     return (town) => {
       const prefixes = rule[town.name] ?? rule[town.admin2] ?? rule[town.region];
@@ -27,8 +27,9 @@ export function areaFinder({ require, folder, facts, towns, callingCode }) {
   const known = towns.map((town) => ({ town, prefixes: of(town) })).filter(({ prefixes }) => prefixes !== undefined);
   const byTown = new Map(known.map(({ town, prefixes }) => [town, prefixes]));
   return (town) => {
-    const own = byTown.get(town);
-    if (own !== undefined) return { prefixes: own, how: 'named' };
+    if (own[town.name] !== undefined) return { prefixes: String(own[town.name]).split(' '), how: 'rule' };
+    const called = byTown.get(town);
+    if (called !== undefined) return { prefixes: called, how: 'named' };
     const near = known
       .filter((other) => other.town.region === town.region)
       .map((other) => ({ ...other, km: distanceKm(town, other.town) }))

@@ -83,7 +83,7 @@ function methods({ cities, postcode, phone, notes = [] }, counts) {
 
 function areasText({ rule, named, near }) {
   const parts = [
-    rule > 0 && `${rule} towns have that of their region or district`,
+    rule > 0 && `${rule} towns have one written by hand, their own or that of their region or district`,
     named > 0 && `${named} towns have the one that libphonenumber names after them`,
     near > 0 && `${near} have that of the nearest such town of their region, which is likely, not sure`,
   ];

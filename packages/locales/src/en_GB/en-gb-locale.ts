@@ -1,0 +1,13 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** English (United Kingdom). */
+export const enGbLocale: Locale = defineLocale({
+  id: 'en_GB',
+  name: 'English (United Kingdom)',
+  nativeName: 'English (United Kingdom)',
+  language: 'en',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'GB',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

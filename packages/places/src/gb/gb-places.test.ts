@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { gbPlaces } from './gb-places.ts';
+
+testPlaces(gbPlaces);

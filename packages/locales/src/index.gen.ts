@@ -5,6 +5,7 @@ import { baseLocale } from './base/base-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
+import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
@@ -15,6 +16,7 @@ export const locales: readonly Locale[] = [
   deDeLocale,
   enGbLocale,
   enUsLocale,
+  esEsLocale,
   esUsLocale,
   frFrLocale,
   jaJpLocale,

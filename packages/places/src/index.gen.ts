@@ -2,6 +2,7 @@
 import type { Places } from '@populace/core';
 import { dePlaces } from './de/de-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
+import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
@@ -10,6 +11,7 @@ import { usPlaces } from './us/us-places.ts';
 export const places: readonly Places[] = [
   dePlaces,
   egPlaces,
+  esPlaces,
   frPlaces,
   gbPlaces,
   jpPlaces,

@@ -78,10 +78,13 @@ export const placeTables = {
   'place.mobileValid': mobile,
 };
 
+/** `second` is the surname of the other parent. */
+const nameParts = { given: 'person.given', surname: 'person.surname', title: 'person.title', second: 'person.surname' };
+
 /** The parts that a pattern may use, and the table or the pattern that each is drawn from. */
 export const patternParts = {
-  'person.fullName': { given: 'person.given', surname: 'person.surname', title: 'person.title' },
-  'person.formalName': { given: 'person.given', surname: 'person.surname', title: 'person.title' },
+  'person.fullName': nameParts,
+  'person.formalName': nameParts,
   'location.street': { streetName: 'location.streetName', town: undefined, surname: 'person.surname' },
   'location.streetAddress': {
     street: 'location.street',

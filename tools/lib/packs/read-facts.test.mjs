@@ -39,7 +39,10 @@ describe('the YAML of a locale', () => {
   });
 
   it.each([
-    ["person.fullName: ['{givn}']", 'person.fullName: {givn} is no part of it; the parts are given, surname, title.'],
+    [
+      "person.fullName: ['{givn}']",
+      'person.fullName: {givn} is no part of it; the parts are given, surname, title, second.',
+    ],
     ["person.formalName: ['{title}']", 'person.formalName: {title} needs person.title, which is not there.'],
     ["person.fullName: ['{given']", 'person.fullName: "{given" has a brace without its other.'],
     ['person.fullName: []', 'person.fullName must be a list of texts or a map from texts to whole weights above 0.'],

@@ -3,6 +3,7 @@ import {
   defineSubject,
   lookup,
   nameOf,
+  pick,
   type Recipe,
   recode,
   type Subject,
@@ -18,6 +19,7 @@ const person = (field: string): Recipe => view('person', field);
 const nameParts = {
   given: () => person('given'),
   surname: () => person('surname'),
+  second: () => person('second'),
   title: () => person('title'),
 };
 
@@ -30,6 +32,8 @@ export const personSubject: Subject = defineSubject({
     surname: ({ now }) => nameOf('person', 'surname', contextShares(now)),
     /** Sex and generation, which given names go by. */
     context: ({ now }) => nameOf('person', 'context', contextShares(now)),
+    /** The surname of the other parent, where people bear both. */
+    second: ({ table }) => pick(table('person.surname')),
     givenShown: ({ table }) => lookup(person('given'), table('person.given', 'shown')),
     surnameShown: ({ table }) => lookup(person('surname'), table('person.surname', 'shown')),
     sex: ({ table }) =>

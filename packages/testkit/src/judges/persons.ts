@@ -8,6 +8,10 @@ export function personJudges(locale: JudgedLocale, now: string): readonly Judge[
   const surnames = new Set(locale.table('person.surname').map(({ text }) => text));
   const titles = new Set(locale.table('person.title').map(({ sex, text }) => `${sex} ${text}`));
   const inScript = scriptOf(locale);
+  const named =
+    (column: string, parts: readonly string[]): Judge['judge'] =>
+    (row) =>
+      isMadeOf(withoutSecond(row, { column, surnames, locale }), column, parts);
   return [
     { check: "given name: in the locale's script", judge: ofText('given', inScript) },
     { check: "surname: in the locale's script", judge: ofText('surname', inScript) },
@@ -20,8 +24,8 @@ export function personJudges(locale: JudgedLocale, now: string): readonly Judge[
       check: 'title: of the sex',
       judge: (row) => agreeing(titles.has(`${textOf(row, 'sex')} ${textOf(row, 'title')}`), row, ['sex', 'title']),
     },
-    { check: 'full name: given name and surname', judge: (row) => isMadeOf(row, 'fullName', ['given', 'surname']) },
-    { check: 'formal name: with title', judge: (row) => isMadeOf(row, 'formalName', ['title', 'given', 'surname']) },
+    { check: 'full name: given name and surname', judge: named('fullName', ['given', 'surname']) },
+    { check: 'formal name: with title', judge: named('formalName', ['title', 'given', 'surname']) },
     {
       check: 'age from 18 to 80',
       judge: (row) => agreeing(isAdult(textOf(row, 'birthDate'), now), row, ['birthDate']),
@@ -40,6 +44,23 @@ function isBorne(row: JudgedRow, given: TableRow | undefined): Verdict {
   const year = Number(textOf(row, 'birthDate').slice(0, 4));
   const generation = [1960, 1980, 2000].filter((from) => year >= from).length;
   return agreeing(Number(given?.[`${sex}${generation}`]) > 0, row, ['given', 'sex', 'birthDate']);
+}
+
+/** Countries where people bear the surnames of both parents, and their names are written with both or with the first alone. */
+const TWO_SURNAMES = ['ES'];
+
+/** The row with a second surname taken off its name, where the country has them and it is one of the table. */
+function withoutSecond(
+  row: JudgedRow,
+  name: { readonly column: string; readonly surnames: ReadonlySet<string | undefined>; readonly locale: JudgedLocale },
+): JudgedRow {
+  if (!TWO_SURNAMES.includes(name.locale.country)) return row;
+  const text = textOf(row, name.column);
+  const behind = `${textOf(row, 'given')} ${textOf(row, 'surname')} `;
+  const at = text.indexOf(behind);
+  const second = text.slice(at + behind.length);
+  if (at === -1 || !name.surnames.has(second)) return row;
+  return { ...row, [name.column]: text.slice(0, at + behind.length - 1) };
 }
 
 /** Says whether a name is all of the parts in some order, with single spaces where there are any. */

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { esPlaces } from './es-places.ts';
+
+testPlaces(esPlaces);

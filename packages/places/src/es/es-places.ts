@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Spain. */
+export const esPlaces: Places = definePlaces({
+  country: 'ES',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

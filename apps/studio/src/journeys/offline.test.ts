@@ -8,7 +8,7 @@ import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts
 import { generated } from './command-line-for-tests.ts';
 import { checked, openTemplate } from './designer-for-tests.ts';
 import { chooseFormat, chooseTables, downloadText, openExport, saveDownload } from './exports-for-tests.ts';
-import { mouse } from './hands-for-tests.ts';
+import { ways } from './hands-for-tests.ts';
 import { cellOf, shownRow } from './rows-for-tests.ts';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
@@ -87,32 +87,36 @@ describeInBrowser('the Studio without network', () => {
     expect(Math.min(...lengths)).toBeGreaterThan(0);
   });
 
-  it('makes rows, takes changes and writes files, as the command line writes them', async () => {
-    const visit = await open('/');
-    const { page } = visit;
-    const hands = mouse(page);
-    await kept(page);
+  it.each(ways)(
+    'makes rows, takes changes and writes files, as the command line writes them, $way',
+    async ({ handsOn }) => {
+      const visit = await open('/');
+      const { page } = visit;
+      const hands = handsOn(page);
+      await kept(page);
 
-    await visit.setOffline(true);
-    await openTemplate(hands, 'Shop');
-    await page.getByRole('textbox', { name: 'Seed' }).fill('31');
-    await page.keyboard.press('Enter');
-    await checked(page);
-    await page.getByRole('textbox', { name: 'Go to row' }).fill('900');
-    await page.keyboard.press('Enter');
-    await cellOf(page, 900, 'email');
-    const row = await shownRow(page, 900);
-    const dialog = await openExport(hands);
-    await chooseTables(hands, dialog, ['customers']);
-    await chooseFormat(hands, dialog, 'CSV');
-    const saved = readFileSync(await saveDownload(visit, hands));
-    await hands.press(dialog.getByRole('button', { name: 'Close' }));
-    const schema = await downloadText(visit, hands);
+      await visit.setOffline(true);
+      await openTemplate(hands, 'Shop');
+      await hands.write(page.getByRole('textbox', { name: 'Seed' }), '31');
+      await page.keyboard.press('Enter');
+      await checked(page);
+      await hands.write(page.getByRole('textbox', { name: 'Go to row' }), '900');
+      await page.keyboard.press('Enter');
+      await cellOf(page, 900, 'email');
+      const row = await shownRow(page, 900);
+      const dialog = await openExport(hands);
+      await chooseTables(hands, dialog, ['customers']);
+      await chooseFormat(hands, dialog, 'CSV');
+      const saved = readFileSync(await saveDownload(visit, hands));
+      await hands.press(dialog.getByRole('button', { name: 'Close' }));
+      const schema = await downloadText(visit, hands);
 
-    const { 'customers.csv': csv } = await generated(schema, 'customers.csv', '--table', 'customers');
-    expect(csv?.equals(saved)).toBe(true);
-    expect(saved.toString().split('\n')[901]).toContain(row['email']);
-  }, 120_000);
+      const { 'customers.csv': csv } = await generated(schema, 'customers.csv', '--table', 'customers');
+      expect(csv?.equals(saved)).toBe(true);
+      expect(saved.toString().split('\n')[901]).toContain(row['email']);
+    },
+    120_000,
+  );
 
   it('shows the newest page while there is network', async () => {
     const { page } = await open('/');

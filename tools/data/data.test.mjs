@@ -5,7 +5,7 @@ import { root } from '../lib/project.mjs';
 import { runNode } from '../lib/run.mjs';
 
 describe('made data', () => {
-  it.each(['content-types', 'latin-words', 'iban-countries'])(
+  it.each(['content-types', 'latin-words', 'iban-countries', 'isbn-ranges'])(
     'is what tools/data/%s.mjs makes of its source',
     (name) => {
       expect(runNode([`tools/data/${name}.mjs`, '--check'])).toEqual({ status: 0, stdout: '', stderr: '' });

@@ -8,10 +8,11 @@ import { root } from '../lib/project.mjs';
 
 const input = {
   library: join(root, 'packages/library/src/index.ts'),
+  national: join(root, 'packages/generators/src/national/index.gen.ts'),
   distributions: join(root, 'packages/core/src/distributions/distribution-pages.ts'),
 };
 
-/** Returns what the library exports, every locale with what it has, and the pages of the distributions. */
+/** Returns what the library exports, every locale with what it has, the pages of the distributions, and the numbers of countries. */
 export async function loadDefinitions() {
   const folder = mkdtempSync(join(tmpdir(), 'populace-reference-'));
   try {
@@ -19,10 +20,11 @@ export async function loadDefinitions() {
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
     const exported = await load('library');
     const { distributionPages } = await load('distributions');
+    const { numbers: nationalNumbers } = await load('national');
     // Tables and some code are loaded when they are first asked for, so all are asked for while the files are there.
     const locales = await Promise.all(exported.listLocales().map(({ id }) => exported.describeLocale(id)));
     await exported.sampleGenerators({ locale: sampleLocale(locales) });
-    return { ...exported, locales, sampleLocale: sampleLocale(locales), distributionPages };
+    return { ...exported, locales, sampleLocale: sampleLocale(locales), distributionPages, nationalNumbers };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -13,6 +13,7 @@ import { errorsPage } from './pages/errors.mjs';
 import { formatsPage } from './pages/formats.mjs';
 import { generatorsPage } from './pages/generators.mjs';
 import { localesPage } from './pages/locales.mjs';
+import { nationalNumbersPage } from './pages/national-numbers.mjs';
 
 /** Lays JSON out as the formatter of the project wants it. */
 function formatted(json, path) {
@@ -27,6 +28,7 @@ const schemaPath = 'docs/schema.schema.json';
 const files = {
   'docs/reference/generators.md': await generatorsPage(definitions),
   'docs/reference/distributions.md': distributionsPage(definitions),
+  'docs/reference/national-numbers.md': nationalNumbersPage(definitions),
   'docs/reference/formats.md': await formatsPage(definitions),
   'docs/reference/locales.md': await localesPage(definitions),
   'docs/reference/errors.md': errorsPage(definitions),

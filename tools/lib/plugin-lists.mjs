@@ -27,6 +27,19 @@ export const lists = [
     ],
   },
   {
+    target: 'packages/generators/src/national/index.gen.ts',
+    exports: [
+      {
+        name: 'numbers',
+        type: 'CountryNumbers',
+        from: './national-number.ts',
+        define: 'defineNumbers',
+        ending: '-numbers.ts',
+        flat: true,
+      },
+    ],
+  },
+  {
     target: 'packages/formats/src/index.gen.ts',
     exports: [
       { name: 'encoders', type: 'Encoder', from: '@populace/core', define: 'define\\w*Encoder', ending: '-encoder.ts' },
@@ -53,17 +66,19 @@ function kebabCase(folder) {
   return folder.toLowerCase().replaceAll('_', '-');
 }
 
+/** Whether a file may hold a plugin by its name. */
+function isCandidate(file, list) {
+  return file?.endsWith(list.ending) && !(list.not && file.endsWith(list.not)) && !file.endsWith('.data.ts');
+}
+
 /** Returns the plugins of one exported list: path from the list, name in its file, name in the list. */
 function findPlugins(folder, list, { base, problems }) {
   const plugins = [];
   for (const path of listFiles(folder, () => true, base)) {
-    const [subject, file, deeper] = path.slice(folder.length + 1).split('/');
-    const candidate =
-      file?.endsWith(list.ending) &&
-      !(list.not && file.endsWith(list.not)) &&
-      !isTest(path) &&
-      !file.endsWith('.data.ts');
-    if (deeper !== undefined || !candidate) continue;
+    // Plugins of a flat list have no folders of their own.
+    const steps = path.slice(folder.length + 1).split('/');
+    const [subject, file, deeper] = list.flat ? ['', ...steps] : steps;
+    if (deeper !== undefined || isTest(path) || !isCandidate(file, list)) continue;
     const stem = file.slice(0, -(list.suffix ? list.ending : '.ts').length);
     const name = camelCase(stem) + (list.suffix ?? '');
     const text = readFileSync(join(base, path), 'utf8');
@@ -73,7 +88,7 @@ function findPlugins(folder, list, { base, problems }) {
       // The folder's name makes names differ between folders, unless the file repeats it already.
       const own = stem.startsWith(kebabCase(subject)) ? stem : `${subject}-${stem}`;
       const alias = camelCase(own) + (list.suffix ?? '');
-      plugins.push({ path: `./${subject}/${file}`, name, alias });
+      plugins.push({ path: `./${steps.join('/')}`, name, alias });
     } else if (new RegExp(`^export const \\w+\\b[^=;]*=\\s*${list.define}\\(`, 'm').test(text)) {
       problems.push(`${path} must export its plugin as ${name}.`);
     }

@@ -39,6 +39,8 @@ export type {
   LocaleScope,
   RecipeScope,
   Synonyms,
+  Validity,
+  ValidityLevel,
 } from './generator/generator.ts';
 export { defineGenerator } from './generator/generator.ts';
 export type { FieldScope, Subject } from './generator/subject.ts';
@@ -94,6 +96,8 @@ export { initialOf } from './primitives/derive.ts';
 export { dialled } from './primitives/dialled.ts';
 export { digits } from './primitives/digits.ts';
 export { float } from './primitives/float.ts';
+export type { IdentifierRecipe, SeenValue, Spelling } from './primitives/identifier.ts';
+export { identifier } from './primitives/identifier.ts';
 export { integer } from './primitives/integer.ts';
 export { letters } from './primitives/letters.ts';
 export { lookup } from './primitives/lookup.ts';

@@ -9,9 +9,16 @@ import { ulid as basicUlid } from './basic/ulid.ts';
 import { uuid as basicUuid } from './basic/uuid.ts';
 import { hex as colorHex } from './color/hex.ts';
 import { human as colorHuman } from './color/human.ts';
+import { doi as commerceDoi } from './commerce/doi.ts';
+import { ean as commerceEan } from './commerce/ean.ts';
+import { isbn as commerceIsbn } from './commerce/isbn.ts';
+import { issn as commerceIssn } from './commerce/issn.ts';
 import { price as commercePrice } from './commerce/price.ts';
 import { productName as commerceProductName } from './commerce/product-name.ts';
+import { upc as commerceUpc } from './commerce/upc.ts';
 import { name as companyName } from './company/name.ts';
+import { taxId as companyTaxId } from './company/tax-id.ts';
+import { vatNumber as companyVatNumber } from './company/vat-number.ts';
 import { between as dateBetween } from './date/between.ts';
 import { future as dateFuture } from './date/future.ts';
 import { past as datePast } from './date/past.ts';
@@ -48,13 +55,17 @@ import { birthDate as personBirthDate } from './person/birth-date.ts';
 import { firstName as personFirstName } from './person/first-name.ts';
 import { fullName as personFullName } from './person/full-name.ts';
 import { lastName as personLastName } from './person/last-name.ts';
+import { nationalId as personNationalId } from './person/national-id.ts';
 import { sex as personSex } from './person/sex.ts';
+import { taxId as personTaxId } from './person/tax-id.ts';
 import { title as personTitle } from './person/title.ts';
+import { imei as phoneImei } from './phone/imei.ts';
 import { number as phoneNumber } from './phone/number.ts';
 import { pattern as stringPattern } from './string/pattern.ts';
 import { template as stringTemplate } from './string/template.ts';
 import { fileName as systemFileName } from './system/file-name.ts';
 import { mimeType as systemMimeType } from './system/mime-type.ts';
+import { vin as vehicleVin } from './vehicle/vin.ts';
 import { companySubject } from './company/company.subject.ts';
 import { contactSubject } from './contact/contact.subject.ts';
 import { personSubject } from './person/person.subject.ts';
@@ -71,9 +82,16 @@ export const generators: readonly Generator[] = [
   basicUuid,
   colorHex,
   colorHuman,
+  commerceDoi,
+  commerceEan,
+  commerceIsbn,
+  commerceIssn,
   commercePrice,
   commerceProductName,
+  commerceUpc,
   companyName,
+  companyTaxId,
+  companyVatNumber,
   dateBetween,
   dateFuture,
   datePast,
@@ -110,13 +128,17 @@ export const generators: readonly Generator[] = [
   personFirstName,
   personFullName,
   personLastName,
+  personNationalId,
   personSex,
+  personTaxId,
   personTitle,
+  phoneImei,
   phoneNumber,
   stringPattern,
   stringTemplate,
   systemFileName,
   systemMimeType,
+  vehicleVin,
 ];
 
 export const subjects: readonly Subject[] = [

@@ -1,4 +1,4 @@
-import type { GeneratorExample, JsonSchema } from '@populace/core';
+import type { GeneratorExample, JsonSchema, Validity } from '@populace/core';
 import { documentSchema } from '@populace/schema';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
@@ -21,6 +21,8 @@ export interface GeneratorPage {
   readonly synonyms: readonly string[];
   readonly summary: string;
   readonly options: readonly OptionPage[];
+  /** How far identifiers stand up to a check, by `mode`. */
+  readonly validity: Validity | undefined;
   /** Options to show it with, where it can't do without, or not in every locale. */
   readonly example: GeneratorExample | undefined;
 }
@@ -38,12 +40,13 @@ export interface FormatPage {
 export function listGenerators(): readonly GeneratorPage[] {
   const all = new Set(defaultRegistry().generators.values());
   return [...all]
-    .map(({ id, aliases, synonyms, summary, options, example }) => ({
+    .map(({ id, aliases, synonyms, summary, options, validity, example }) => ({
       id,
       aliases,
       synonyms: Object.values(synonyms).flat(),
       summary,
       options: optionPages(options),
+      validity,
       example,
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

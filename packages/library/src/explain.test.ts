@@ -111,12 +111,14 @@ describe('the explanation of a cell has the value that is generated', () => {
       choice: { values: ['a', 'b'] },
       constant: { value: 1 },
       'date.between': { from: '2020-01-01', to: 'now' },
-      'finance.iban': { country: 'DE' },
       'string.pattern': { pattern: '[a-z]{3}' },
       'string.template': { template: '{uuid}!' },
     };
-    const ids = listGenerators().map(({ id }) => id);
-    const columns = Object.fromEntries(ids.map((id) => [id, { generator: id, ...needed[id] }]));
+    const pages = listGenerators();
+    const ids = pages.map(({ id }) => id);
+    const columns = Object.fromEntries(
+      pages.map(({ id, example }) => [id, { generator: id, ...example?.options, ...needed[id] }]),
+    );
 
     const table = await tableOf(columns, 50, { options: { locale } });
 

@@ -20,14 +20,21 @@ function anchorOf(id) {
   return id.toLowerCase().replaceAll('.', '');
 }
 
-async function sectionOf({ id, summary, aliases, options, example }, openSchema) {
+async function sectionOf({ id, summary, aliases, options, validity, example }, openSchema) {
   return [
     `## ${id}`,
     summary,
     ...(aliases.length > 0 ? [`Also known as ${aliases.map(code).join(', ')}.`] : []),
+    ...(validity ? [validityOf(validity)] : []),
     ...(options.length > 0 ? [optionTable(options)] : []),
     await samplesOf(id, example, openSchema),
   ].join('\n\n');
+}
+
+/** What is right about the values of an identifier, by mode; `docs/identifiers.md` says what the words mean. */
+function validityOf({ valid, safe }) {
+  const level = valid === safe ? code(valid) : `${code(valid)}, with \`mode: safe\` ${code(safe)}`;
+  return `[Validity](../identifiers.md#how-valid): ${level}.`;
 }
 
 async function samplesOf(id, { options = {}, columns: others = {} } = {}, openSchema) {

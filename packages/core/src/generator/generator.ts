@@ -44,10 +44,31 @@ export interface Generator {
   /** The subject of the row that it is a view of; `of` may then name another one of its kind. */
   readonly subject?: string | undefined;
   readonly options: OptionShape;
+  /** How far identifiers stand up to a check; absent where there is nothing to check. */
+  readonly validity?: Validity | undefined;
   /** A use that shows what it makes, where it can't do without options, or not in every locale. */
   readonly example?: GeneratorExample | undefined;
   check(options: OptionValues<OptionShape>, at: OptionPlaces): void;
   recipe(options: OptionValues<OptionShape>, scope: RecipeScope): Recipe;
+}
+
+/** What is right about identifiers. They may belong to somebody all the same, unless they are reserved. */
+export type ValidityLevel =
+  /** L1: characters and length. */
+  | 'shape'
+  /** L2: check digits too, inner ones included. */
+  | 'checked'
+  /** L3: lies in a range that is given out, too. */
+  | 'allocated'
+  /** L4: kept for fiction or tests, or never given out. */
+  | 'reserved';
+
+/** What an identifier's values are by its option `mode`. */
+export interface Validity {
+  /** Of `mode: valid`. */
+  readonly valid: ValidityLevel;
+  /** Of `mode: safe`: `reserved` where that holds for all values, else that of the values that nothing is reserved for. */
+  readonly safe: ValidityLevel;
 }
 
 /** A use of a generator that shows what it makes, as plain data. */
@@ -73,6 +94,7 @@ export interface GeneratorDefinition<S extends OptionShape> {
   readonly synonyms?: Readonly<Record<string, string>>;
   readonly subject?: string;
   readonly options: S;
+  readonly validity?: Validity;
   /** Needed where an option is required, or where some locales need one. */
   readonly example?: GeneratorExample;
   /** Adds problems about options that are fine alone but not together, such as min above max. */
@@ -82,7 +104,7 @@ export interface GeneratorDefinition<S extends OptionShape> {
 
 /** Defines a generator. */
 export function defineGenerator<const S extends OptionShape>(definition: GeneratorDefinition<S>): Generator {
-  const { id, summary, aliases = [], synonyms = {}, subject, options, example } = definition;
+  const { id, summary, aliases = [], synonyms = {}, subject, options, validity, example } = definition;
   return {
     id,
     summary,
@@ -90,6 +112,7 @@ export function defineGenerator<const S extends OptionShape>(definition: Generat
     synonyms: listWords(synonyms),
     subject,
     options,
+    validity,
     example,
     // Options are read by the shape's own readers before either is called, so the values have the shape's types.
     check: (values, at) => definition.check?.(values as OptionValues<S>, at),

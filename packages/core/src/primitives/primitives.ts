@@ -10,6 +10,7 @@ import { derivePrimitive } from './derive.ts';
 import { dialledPrimitive } from './dialled.ts';
 import { digitsPrimitive } from './digits.ts';
 import { floatPrimitive } from './float.ts';
+import { identifierPrimitive } from './identifier.ts';
 import { integerPrimitive } from './integer.ts';
 import { lettersPrimitive } from './letters.ts';
 import { lookupPrimitive } from './lookup.ts';
@@ -49,6 +50,7 @@ export const primitives: readonly Primitive[] = [
   erased(derivePrimitive),
   erased(digitsPrimitive),
   erased(floatPrimitive),
+  erased(identifierPrimitive),
   erased(integerPrimitive),
   erased(lettersPrimitive),
   erased(lookupPrimitive),

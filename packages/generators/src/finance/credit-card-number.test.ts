@@ -1,4 +1,6 @@
 import { testGenerator, valuesMadeBy } from '@populace/testkit';
+// @ts-expect-error: the package brings no types.
+import validator from 'validator';
 import { expect, it } from 'vitest';
 import { creditCardNumber } from './credit-card-number.ts';
 
@@ -18,4 +20,10 @@ it.each([
   ];
 
   expect([...safe, ...valid].filter((value) => !form.test(value))).toEqual([]);
+});
+
+it('fails the Luhn test where it is to be invalid', async () => {
+  const values = await valuesMadeBy(creditCardNumber, { mode: 'invalid' }, { rows: 10_000 });
+
+  expect(values.filter((value) => !/^\d{14,16}$/.test(value) || validator.isLuhnNumber(value))).toEqual([]);
 });

@@ -9,6 +9,11 @@ import {
   pick,
   type Recipe,
 } from '@populace/core';
+import { luhnDigit } from '../check-digits/luhn.ts';
+import { wrongCheck } from '../identifier/break.ts';
+import { checkedBy } from '../identifier/checked-by.ts';
+import { identifierOf, modeOption } from '../identifier/kind.ts';
+import { digitsOf, oneOfTexts } from '../identifier/part.ts';
 import { type CardNetwork, cardNetworks, testCardNumbers } from './card-networks.ts';
 
 const issuers = ['any', 'visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay'] as const;
@@ -30,14 +35,12 @@ export const creditCardNumber: Generator = defineGenerator({
       default: 'any',
       summary: 'The card network; any takes each about as often as it is met.',
     }),
-    mode: enumOption(['safe', 'valid'], {
-      default: 'safe',
-      summary:
-        'safe: the few numbers that processors publish for tests; valid: any well-formed number, which may be somebody’s.',
-    }),
+    mode: modeOption,
   },
+  validity: { valid: 'allocated', safe: 'reserved' },
   recipe({ issuer, mode }) {
     const networks = cardNetworks.filter(({ id }) => issuer === 'any' || id === issuer);
+    if (mode === 'invalid') return wrongNumber(networks);
     return mode === 'safe' ? testNumbers(networks) : anyNumber(networks);
   },
 });
@@ -66,6 +69,17 @@ function anyNumber(networks: readonly CardNetwork[]): Recipe {
       );
       const weight = ofLength.reduce((sum, network) => sum + network.weight, 0);
       return { weight, recipe: luhn(concat(first, digits(length - 5))) };
+    }),
+  );
+}
+
+function wrongNumber(networks: readonly CardNetwork[]): Recipe {
+  return oneOf(
+    networks.map((network) => {
+      const first = oneOfTexts(prefixesOf(network).map(({ text }) => text));
+      const valid = checkedBy([first, digitsOf(network.length - 9), digitsOf(4)], luhnDigit);
+      const kind = { what: 'a card number', valid, breaks: [wrongCheck()] };
+      return { weight: network.weight, recipe: identifierOf(kind, { mode: 'invalid' }) };
     }),
   );
 }

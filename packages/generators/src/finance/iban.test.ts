@@ -31,6 +31,12 @@ describe('an account number', () => {
     expect(values).toEqual(values.map((value) => friendlyFormatIBAN(value)));
   });
 
+  it.each(['DE', 'NO', 'BE', 'MT'])('is never right where it is to be invalid: %s', async (country) => {
+    const values = await valuesMadeBy(iban, { country, mode: 'invalid' }, { rows: 10_000 });
+
+    expect(values.filter((value) => isValidIBAN(value))).toEqual([]);
+  });
+
   it("is of the country of the row's locale", async () => {
     const values = await valuesMadeBy(iban, {}, { locale: 'nl_NL', locales: { nl_NL: { country: 'NL' } } });
 

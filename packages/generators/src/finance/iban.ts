@@ -9,6 +9,8 @@ import {
   quote,
   textOption,
 } from '@populace/core';
+import { wrongCheck } from '../identifier/break.ts';
+import { modeOption } from '../identifier/kind.ts';
 import { type IbanCountry, ibanCountriesByCode, makeIban } from './make-iban.ts';
 
 /** International bank account numbers. */
@@ -27,7 +29,9 @@ export const iban: Generator = defineGenerator({
   options: {
     country: textOption({ summary: "The country's two letters, such as DE; that of the row's locale if absent." }),
     spaces: booleanOption({ default: false, summary: 'In groups of four, as on paper.' }),
+    mode: modeOption,
   },
+  validity: { valid: 'checked', safe: 'checked' },
   // Countries of many locales have none.
   example: { options: { country: 'DE' } },
   check({ country }, at) {
@@ -40,15 +44,20 @@ export const iban: Generator = defineGenerator({
       nearestNames(country, ibanCountriesByCode().keys()),
     );
   },
-  recipe({ country, spaces }, scope) {
+  recipe({ country, spaces, mode }, scope) {
     const settled = countryOf(country ?? scope.locale.country, scope.locale);
     const length = spaces ? settled.length + Math.ceil(settled.length / 4) - 1 : settled.length;
-    return made(`an account number of ${settled.code}`, length, (random) => {
-      const number = makeIban(settled, random);
+    const broken = mode === 'invalid' ? `, with ${wrong.rule}` : '';
+    return made(`an account number of ${settled.code}${broken}`, length, (random) => {
+      const right = makeIban(settled, random);
+      const number = broken === '' ? right : wrong.spoil(right, random.below(9));
       return spaces ? number.replaceAll(/.{4}(?=.)/g, '$& ') : number;
     });
   },
 });
+
+/** One of both check digits is another. */
+const wrong = wrongCheck(3);
 
 function countryOf(code: string | undefined, locale: LocaleScope): IbanCountry {
   const country = ibanCountriesByCode().get(code ?? '');

@@ -1,4 +1,6 @@
-import { rowsMadeBy, testGenerator } from '@populace/testkit';
+import { rowsMadeBy, testGenerator, valuesMadeBy } from '@populace/testkit';
+// @ts-expect-error: the package brings no types.
+import validator from 'validator';
 import { expect, it } from 'vitest';
 import { mac } from './mac.ts';
 
@@ -19,4 +21,10 @@ it('has what is asked for between its bytes', async () => {
   expect(row?.colon.split(':')).toHaveLength(6);
   expect(row?.hyphen.split('-')).toHaveLength(6);
   expect(row?.none).toHaveLength(12);
+});
+
+it('is no address where it is to be invalid', async () => {
+  const values = await valuesMadeBy(mac, { mode: 'invalid' }, { rows: 10_000 });
+
+  expect(values.filter((value) => value.length !== 17 || validator.isMACAddress(value))).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import { defineGenerator, type Generator } from '@populace/core';
+import { weighted } from '../check-digits/weighted.ts';
+import { wrongCheck } from '../identifier/break.ts';
+import { checkedBy } from '../identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
+import { digitsOf } from '../identifier/part.ts';
+
+const check = weighted(11, [8, 7, 6, 5, 4, 3, 2], 'X');
+
+const kind: IdentifierKind = {
+  what: 'an ISSN',
+  valid: checkedBy([digitsOf(7)], check, { layout: '####-####' }),
+  breaks: [wrongCheck(-1, '0123456789X')],
+};
+
+/** Numbers of periodicals. */
+export const issn: Generator = defineGenerator({
+  id: 'commerce.issn',
+  summary: 'The number of a newspaper or journal with a right check digit (ISSN, ISO 3297).',
+  aliases: ['issn', 'ISSN'],
+  synonyms: { en: 'serial number of a journal, periodical number' },
+  options: { mode: modeOption },
+  validity: { valid: 'checked', safe: 'checked' },
+  recipe: ({ mode }) => identifierOf(kind, { mode, separators: true }),
+});

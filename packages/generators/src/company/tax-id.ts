@@ -1,0 +1,30 @@
+import { booleanOption, defineGenerator, type Generator } from '@populace/core';
+import { modeOption } from '../identifier/kind.ts';
+import { checkChoice, countryOption, kindOption, numberRecipe } from '../national/numbers-of.ts';
+
+const use = { of: 'company', role: 'tax' } as const;
+
+/** Numbers by which tax offices know companies. */
+export const taxId: Generator = defineGenerator({
+  id: 'company.taxId',
+  summary: 'The number by which a company is known to the tax office of its country, or to its register.',
+  aliases: ['EIN', 'ein', 'company.ein'],
+  synonyms: {
+    en: 'employer identification number, company tax number, business number',
+    de: 'Handelsregisternummer, Unternehmensnummer',
+    es: 'cif, nif de empresa',
+    fr: 'siren, siret',
+    ja: '法人番号',
+  },
+  options: {
+    country: countryOption,
+    kind: kindOption,
+    separators: booleanOption({ default: true, summary: 'With the dots, dashes and spaces with which it is written.' }),
+    mode: modeOption,
+  },
+  validity: { valid: 'checked', safe: 'checked' },
+  // Countries of some locales have none.
+  example: { options: { country: 'US' } },
+  check: (options, at) => checkChoice(options, use, at),
+  recipe: (choice, scope) => numberRecipe(choice, use, scope),
+});

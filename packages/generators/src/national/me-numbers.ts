@@ -1,0 +1,20 @@
+import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { jmbg } from './born-and-numbered.ts';
+import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+const valid = jmbg([21, 29]);
+
+/** Numbers of Montenegro. */
+export const meNumbers: CountryNumbers = defineNumbers({
+  country: 'ME',
+  numbers: {
+    jmbg: {
+      what: 'a Montenegrin JMBG',
+      of: 'person',
+      roles: ['identity', 'tax'],
+      valid,
+      breaks: [wrongCheck(), impossibleDay(0, valid)],
+      sees: ['born', 'sex'],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { jmbg } from './born-and-numbered.ts';
+import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+const valid = jmbg([41, 49]);
+
+/** Numbers of North Macedonia. */
+export const mkNumbers: CountryNumbers = defineNumbers({
+  country: 'MK',
+  numbers: {
+    jmbg: {
+      what: 'a Macedonian JMBG',
+      of: 'person',
+      roles: ['identity', 'tax'],
+      valid,
+      breaks: [wrongCheck(), impossibleDay(0, valid)],
+      sees: ['born', 'sex'],
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { forbidden } from '../identifier/break.ts';
+import { between, spelled } from '../identifier/part.ts';
+import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+/** Numbers of Pakistan. */
+export const pkNumbers: CountryNumbers = defineNumbers({
+  country: 'PK',
+  numbers: {
+    cnic: {
+      what: 'a Pakistani CNIC number',
+      of: 'person',
+      roles: ['identity', 'tax'],
+      // Province, division, district, tehsil and union.
+      valid: {
+        parts: [
+          between(1, 7, 1),
+          between(1, 9, 1),
+          between(1, 999, 3),
+          between(1, 9_999_999, 7),
+          // Odd for men, and never 0.
+          spelled(
+            { width: 1, span: 4 },
+            (drawn, { isFemale }) => `${2 * drawn + (isFemale ? 2 : 1)}`,
+            (text) => Math.floor((Number(text) - 1) / 2),
+          ),
+        ],
+        layout: '#####-#######-#',
+      },
+      breaks: [forbidden('a province that there is not', 0, ['0', '8', '9'])],
+      sees: ['sex'],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { remainder, weighedSum } from '../check-digits/weighted.ts';
+import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { checkedBy, prefixed } from '../identifier/checked-by.ts';
+import { between, birthDay, oneOfTexts, pad, told } from '../identifier/part.ts';
+import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+/** Counties as the numbers of births have them, with Bucharest's sectors. */
+const COUNTIES = Array.from({ length: 46 }, (_, at) => pad(at + 1, 2)).concat('51', '52');
+
+const cnp = checkedBy(
+  [
+    told(1, ({ born, isFemale }) => `${(isFemale ? 2 : 1) + (born.year < 2000 ? 0 : 4)}`),
+    birthDay('YYMMDD'),
+    oneOfTexts(COUNTIES),
+    between(1, 999, 3),
+  ],
+  remainder(11, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9], '1'),
+);
+const cui = checkedBy(
+  [between(1_000_000, 4_999_999, 7)],
+  (text) => `${((weighedSum(text, [3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10}`,
+);
+
+/** Numbers of Romania. */
+export const roNumbers: CountryNumbers = defineNumbers({
+  country: 'RO',
+  numbers: {
+    cnp: {
+      what: 'a Romanian CNP',
+      of: 'person',
+      roles: ['identity', 'tax'],
+      valid: cnp,
+      breaks: [wrongCheck(), impossibleDay(5, cnp)],
+      sees: ['born', 'sex'],
+    },
+    cui: { what: 'a Romanian CUI', of: 'company', roles: ['tax', 'register'], valid: cui, breaks: [wrongCheck()] },
+    vat: {
+      what: 'a Romanian VAT number',
+      of: 'company',
+      roles: ['vat'],
+      valid: prefixed('RO', cui),
+      breaks: [wrongCheck()],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { mod11And10 } from '../check-digits/iso7064.ts';
+import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { checkedBy } from '../identifier/checked-by.ts';
+import { between } from '../identifier/part.ts';
+import { jmbg } from './born-and-numbered.ts';
+import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+const valid = jmbg([71, 79]);
+
+/** Numbers of Serbia. */
+export const rsNumbers: CountryNumbers = defineNumbers({
+  country: 'RS',
+  numbers: {
+    jmbg: {
+      what: 'a Serbian JMBG',
+      of: 'person',
+      roles: ['identity', 'tax'],
+      valid,
+      breaks: [wrongCheck(), impossibleDay(0, valid)],
+      sees: ['born', 'sex'],
+    },
+    pib: {
+      what: 'a Serbian PIB',
+      of: 'company',
+      roles: ['tax', 'vat'],
+      valid: checkedBy([between(10_000_000, 99_999_999, 8)], mod11And10),
+      breaks: [wrongCheck()],
+    },
+  },
+});

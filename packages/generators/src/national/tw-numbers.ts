@@ -1,0 +1,29 @@
+import { weighedSum } from '../check-digits/weighted.ts';
+import { wrongCheck } from '../identifier/break.ts';
+import { checkedBy } from '../identifier/checked-by.ts';
+import { capitals, digitsOf, told } from '../identifier/part.ts';
+import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+/** Counties and cities, in the order of what they count from 10 on. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
+
+function check(text: string): string {
+  const place = LETTERS.indexOf(text.charAt(0)) + 10;
+  const sum = Math.floor(place / 10) + (place % 10) * 9 + weighedSum(text.slice(1), [8, 7, 6, 5, 4, 3, 2, 1]);
+  return `${(10 - (sum % 10)) % 10}`;
+}
+
+/** Numbers of Taiwan. */
+export const twNumbers: CountryNumbers = defineNumbers({
+  country: 'TW',
+  numbers: {
+    nationalId: {
+      what: 'a Taiwanese national identification number',
+      of: 'person',
+      roles: ['identity', 'tax'],
+      valid: checkedBy([capitals(1), told(1, ({ isFemale }) => (isFemale ? '2' : '1')), digitsOf(7)], check),
+      breaks: [wrongCheck()],
+      sees: ['sex'],
+    },
+  },
+});

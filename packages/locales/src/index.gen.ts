@@ -3,10 +3,12 @@ import type { Locale } from '@populace/core';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
+import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
+import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 
@@ -14,10 +16,12 @@ export const locales: readonly Locale[] = [
   arEgLocale,
   baseLocale,
   deDeLocale,
+  enCaLocale,
   enGbLocale,
   enUsLocale,
   esEsLocale,
   esUsLocale,
+  frCaLocale,
   frFrLocale,
   jaJpLocale,
 ];

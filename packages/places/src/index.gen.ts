@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Places } from '@populace/core';
+import { caPlaces } from './ca/ca-places.ts';
 import { dePlaces } from './de/de-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
@@ -9,6 +10,7 @@ import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
+  caPlaces,
   dePlaces,
   egPlaces,
   esPlaces,

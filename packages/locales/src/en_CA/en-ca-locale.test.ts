@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { enCaLocale } from './en-ca-locale.ts';
+
+testLocale(enCaLocale);

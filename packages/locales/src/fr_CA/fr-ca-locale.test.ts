@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { frCaLocale } from './fr-ca-locale.ts';
+
+testLocale(frCaLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { caPlaces } from './ca-places.ts';
+
+testPlaces(caPlaces);

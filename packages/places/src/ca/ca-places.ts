@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Canada. */
+export const caPlaces: Places = definePlaces({
+  country: 'CA',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -24,9 +24,15 @@ import { future as dateFuture } from './date/future.ts';
 import { past as datePast } from './date/past.ts';
 import { time as dateTime } from './date/time.ts';
 import { amount as financeAmount } from './finance/amount.ts';
+import { bic as financeBic } from './finance/bic.ts';
 import { creditCardNumber as financeCreditCardNumber } from './finance/credit-card-number.ts';
 import { currencyCode as financeCurrencyCode } from './finance/currency-code.ts';
+import { cusip as financeCusip } from './finance/cusip.ts';
 import { iban as financeIban } from './finance/iban.ts';
+import { isin as financeIsin } from './finance/isin.ts';
+import { lei as financeLei } from './finance/lei.ts';
+import { routingNumber as financeRoutingNumber } from './finance/routing-number.ts';
+import { sedol as financeSedol } from './finance/sedol.ts';
 import { domain as internetDomain } from './internet/domain.ts';
 import { email as internetEmail } from './internet/email.ts';
 import { ipv4 as internetIpv4 } from './internet/ipv4.ts';
@@ -61,10 +67,12 @@ import { taxId as personTaxId } from './person/tax-id.ts';
 import { title as personTitle } from './person/title.ts';
 import { imei as phoneImei } from './phone/imei.ts';
 import { number as phoneNumber } from './phone/number.ts';
+import { digest as stringDigest } from './string/digest.ts';
 import { pattern as stringPattern } from './string/pattern.ts';
 import { template as stringTemplate } from './string/template.ts';
 import { fileName as systemFileName } from './system/file-name.ts';
 import { mimeType as systemMimeType } from './system/mime-type.ts';
+import { semver as systemSemver } from './system/semver.ts';
 import { vin as vehicleVin } from './vehicle/vin.ts';
 import { companySubject } from './company/company.subject.ts';
 import { contactSubject } from './contact/contact.subject.ts';
@@ -97,9 +105,15 @@ export const generators: readonly Generator[] = [
   datePast,
   dateTime,
   financeAmount,
+  financeBic,
   financeCreditCardNumber,
   financeCurrencyCode,
+  financeCusip,
   financeIban,
+  financeIsin,
+  financeLei,
+  financeRoutingNumber,
+  financeSedol,
   internetDomain,
   internetEmail,
   internetIpv4,
@@ -134,10 +148,12 @@ export const generators: readonly Generator[] = [
   personTitle,
   phoneImei,
   phoneNumber,
+  stringDigest,
   stringPattern,
   stringTemplate,
   systemFileName,
   systemMimeType,
+  systemSemver,
   vehicleVin,
 ];
 

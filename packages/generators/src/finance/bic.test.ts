@@ -1,0 +1,24 @@
+import { testGenerator } from '@populace/testkit';
+import { isValidBIC } from 'ibantools';
+// @ts-expect-error: the package brings no types.
+import validator from 'validator';
+import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { bic } from './bic.ts';
+
+testGenerator(bic, {
+  options: [{}, { branch: true, mode: 'valid' }, { mode: 'invalid' }],
+  matches: /^[A-Z]{6}[\dA-Z]{2}([\dA-Z]{3})?$/,
+});
+
+const settings = { locale: 'de_DE', locales: { de_DE: { country: 'DE' } } };
+const judge = (text: string): boolean => isValidBIC(text) && validator.isBIC(text);
+const ANY = '[23456789ABCDEFGHIJKLMNPQRSTUVWXYZ]';
+
+testIdentifier(bic, { settings, judge, reserved: /^[A-Z]{4}DE.0$/, occurs: `@@@@DE${ANY}${ANY}` });
+testIdentifier(bic, {
+  settings,
+  options: { branch: true },
+  judge,
+  reserved: /^[A-Z]{4}DE.0...$/,
+  occurs: `@@@@DE${ANY.repeat(5)}`,
+});

@@ -25,9 +25,11 @@ import { past as datePast } from './date/past.ts';
 import { time as dateTime } from './date/time.ts';
 import { amount as financeAmount } from './finance/amount.ts';
 import { bic as financeBic } from './finance/bic.ts';
+import { bitcoinAddress as financeBitcoinAddress } from './finance/bitcoin-address.ts';
 import { creditCardNumber as financeCreditCardNumber } from './finance/credit-card-number.ts';
 import { currencyCode as financeCurrencyCode } from './finance/currency-code.ts';
 import { cusip as financeCusip } from './finance/cusip.ts';
+import { ethereumAddress as financeEthereumAddress } from './finance/ethereum-address.ts';
 import { iban as financeIban } from './finance/iban.ts';
 import { isin as financeIsin } from './finance/isin.ts';
 import { lei as financeLei } from './finance/lei.ts';
@@ -106,9 +108,11 @@ export const generators: readonly Generator[] = [
   dateTime,
   financeAmount,
   financeBic,
+  financeBitcoinAddress,
   financeCreditCardNumber,
   financeCurrencyCode,
   financeCusip,
+  financeEthereumAddress,
   financeIban,
   financeIsin,
   financeLei,

@@ -1,0 +1,61 @@
+import { defineGenerator, enumOption, type Generator } from '@populace/core';
+import { BECH32, bech32Checksum } from '../check-digits/bech32.ts';
+import { wrongCheck } from '../identifier/break.ts';
+import { checkedBy } from '../identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
+import { chars, fixed, type Part } from '../identifier/part.ts';
+import type { Shape } from '../identifier/shape.ts';
+
+/** Programs of 20 bytes, in 5 bits a character (P2WPKH, BIP 141), and of 32, whose last character has one bit alone (P2TR, BIP 341). */
+const programs = {
+  segwit: { version: 'q', kind: 'bech32', parts: Array.from({ length: 8 }, () => chars(BECH32, 4)) },
+  taproot: {
+    version: 'p',
+    kind: 'bech32m',
+    parts: [chars(BECH32, 3), ...Array.from({ length: 12 }, () => chars(BECH32, 4)), chars('qs', 1)],
+  },
+} as const satisfies Record<string, { version: string; kind: 'bech32' | 'bech32m'; parts: readonly Part[] }>;
+
+/** Addresses of bitcoin. */
+export const bitcoinAddress: Generator = defineGenerator({
+  id: 'finance.bitcoinAddress',
+  summary: 'An address of bitcoin with a right checksum (Bech32, BIP 173 and 350).',
+  aliases: ['bitcoinAddress', 'Bitcoin Address'],
+  synonyms: {
+    en: 'btc address, bitcoin wallet',
+    de: 'Bitcoin-Adresse',
+    es: 'dirección de bitcoin',
+    fr: 'adresse bitcoin',
+  },
+  options: {
+    type: enumOption(['segwit', 'taproot'], {
+      default: 'segwit',
+      summary: 'Of a witness of version 0, or of version 1.',
+    }),
+    mode: modeOption,
+  },
+  validity: { valid: 'checked', safe: 'reserved' },
+  recipe: ({ type, mode }) => identifierOf(kindOf(type), { mode }),
+});
+
+function kindOf(type: keyof typeof programs): IdentifierKind {
+  return {
+    what: 'an address of bitcoin',
+    valid: shapeOf('bc', type),
+    // Coins of the test network are worth nothing.
+    safe: shapeOf('tb', type),
+    breaks: [wrongCheck(-1, BECH32)],
+  };
+}
+
+function shapeOf(network: string, type: keyof typeof programs): Shape {
+  const { version, kind, parts } = programs[type];
+  const start = `${network}1`;
+  return checkedBy(
+    [fixed(start + version), ...parts],
+    (text) => bech32Checksum(network, text.slice(start.length), kind),
+    {
+      width: 6,
+    },
+  );
+}

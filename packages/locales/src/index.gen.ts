@@ -2,6 +2,8 @@
 import type { Locale } from '@populace/core';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
+import { deAtLocale } from './de_AT/de-at-locale.ts';
+import { deChLocale } from './de_CH/de-ch-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
@@ -15,6 +17,8 @@ import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 export const locales: readonly Locale[] = [
   arEgLocale,
   baseLocale,
+  deAtLocale,
+  deChLocale,
   deDeLocale,
   enCaLocale,
   enGbLocale,

@@ -1,6 +1,8 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Places } from '@populace/core';
+import { atPlaces } from './at/at-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
+import { chPlaces } from './ch/ch-places.ts';
 import { dePlaces } from './de/de-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
@@ -10,7 +12,9 @@ import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
+  atPlaces,
   caPlaces,
+  chPlaces,
   dePlaces,
   egPlaces,
   esPlaces,

@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { deChLocale } from './de-ch-locale.ts';
+
+testLocale(deChLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { atPlaces } from './at-places.ts';
+
+testPlaces(atPlaces);

@@ -1,7 +1,7 @@
 import { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { lineOf } from '../../lib/document/line-of.ts';
 import { locationOf, pointerOfKeys } from '../../lib/document/pointer.ts';
 import type { Session } from '../../lib/session/create-session.ts';
@@ -10,6 +10,9 @@ import { keysAt } from './spot/find-spot.ts';
 
 /** So long a cursor must rest before the address follows it. */
 const PAUSE_MS = 200;
+
+/** So many addresses may be under way at once. */
+const MOST_LED = 8;
 
 /**
  * Keeps the cursor and the address at the same table and column: the rows beside the text are of the table that is written at, and a
@@ -20,8 +23,13 @@ export function useCursorInAddress(view: EditorView | undefined): void {
   const navigate = useNavigate({ from: '/schemas/$schemaId/code' });
   const { table, columns } = useSearch({ from: '/schemas/$schemaId' });
   const column = columns?.at(-1);
+  // Where the cursor itself has led the address: by the time that it is there, the person may write elsewhere already.
+  const led = useRef<readonly Place[]>([]);
   useEffect(() => {
     if (view === undefined || table === undefined) return;
+    const own = led.current.findIndex((place) => place.table === table && place.column === column);
+    led.current = own < 0 ? [] : led.current.slice(own);
+    if (own >= 0) return;
     const at = placeOf(view);
     if (at.table === table && (column === undefined || at.column === column)) return;
     reveal(view, table, column);
@@ -31,6 +39,7 @@ export function useCursorInAddress(view: EditorView | undefined): void {
     return onRest(view, () => {
       const place = placeOf(view);
       if (!isOpen(session, place)) return;
+      led.current = [...led.current, place].slice(-MOST_LED);
       const chosen = place.column === undefined ? undefined : [place.column];
       const search = (before: object) => ({ ...before, table: place.table, columns: chosen });
       void navigate({ to: '.', search, replace: true, resetScroll: false });

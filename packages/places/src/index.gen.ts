@@ -8,6 +8,7 @@ import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
+import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
@@ -20,6 +21,7 @@ export const places: readonly Places[] = [
   esPlaces,
   frPlaces,
   gbPlaces,
+  itPlaces,
   jpPlaces,
   usPlaces,
 ];

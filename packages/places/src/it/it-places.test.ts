@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { itPlaces } from './it-places.ts';
+
+testPlaces(itPlaces);

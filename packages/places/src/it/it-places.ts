@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Italy. */
+export const itPlaces: Places = definePlaces({
+  country: 'IT',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,6 +1,6 @@
 import type { Problem } from '@populace/core';
 import type { Evidence, Known, KnownLocale, SchemaProposal, TableProposal } from '@populace/importers';
-import { findLocalePage, listLocales } from './catalogue-locales.ts';
+import { findLocalePage, type LocalePage, listLocales } from './catalogue-locales.ts';
 import { knownNames } from './known-names.ts';
 import { checkSchema } from './open-schema.ts';
 import { defaultRegistry } from './registry.ts';
@@ -78,11 +78,19 @@ function knownOf({ locales, now = DEFAULT_NOW }: InferOptions): Known {
   return { generators, locales: localesOf(locales), now: now.slice(0, 10) };
 }
 
-/** The locales that may be taken; without a word about them that of the schema that says none comes first. */
+/**
+ * The locales that may be taken; without a word about them that of the schema that says none comes first, then those that their
+ * language alone means, so that German speaks for Germany where nothing speaks for Austria.
+ */
 function localesOf(asked: readonly string[] | undefined): readonly KnownLocale[] {
   if (asked === undefined || asked.length === 0)
-    return listLocales().toSorted((a, b) => Number(b.id === 'en_US') - Number(a.id === 'en_US'));
+    return listLocales().toSorted((a, b) => preferenceOf(b) - preferenceOf(a));
   return asked.map(findLocalePage);
+}
+
+function preferenceOf({ id, aliases }: LocalePage): number {
+  if (id === 'en_US') return 2;
+  return aliases.length > 0 ? 1 : 0;
 }
 
 /** Writes the document, and mends what the check of the schema finds wrong in it. */

@@ -19,7 +19,7 @@ describe('list locales', () => {
     expect(lines.at(-1)).toMatch(/^base {2,}Base {2,}Base {2,}– {2,}– {2,}–$/);
   });
 
-  it.each(['de_DE', 'de', 'DE-de', 'germany', 'deutsch'])('has one in detail, asked for as %s', async (name) => {
+  it.each(['de_DE', 'de', 'DE-de', 'germany', 'deutschland'])('has one in detail, asked for as %s', async (name) => {
     const done = await command.run('list', 'locales', name);
 
     expect(done.stdout).toMatch(

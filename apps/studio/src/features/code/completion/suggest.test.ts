@@ -161,7 +161,7 @@ describe('values', () => {
   });
 
   it('are locales by id, language and name', () => {
-    expect(labels('locale: german|')).toEqual(['de_DE']);
+    expect(labels('locale: germany|')).toEqual(['de_DE']);
     expect(labels('locale: { ja| }')).toEqual(['ja_JP']);
     expect(inserts('locale: { ja| }')).toEqual(['ja_JP: #{}']);
   });

@@ -4,7 +4,7 @@ import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
 import { bitcoinAddress } from './bitcoin-address.ts';
 
 testGenerator(bitcoinAddress, {
-  options: [{}, { type: 'taproot', mode: 'valid' }, { mode: 'invalid' }],
+  options: [{}, { kind: 'taproot', mode: 'valid' }, { mode: 'invalid' }],
   matches: /^(bc|tb)1[qp][02-9ac-hj-np-z]+$/,
 });
 
@@ -18,7 +18,7 @@ testIdentifier(bitcoinAddress, {
   occurs: `bc1q${ANY.repeat(38)}`,
 });
 testIdentifier(bitcoinAddress, {
-  options: { type: 'taproot' },
+  options: { kind: 'taproot' },
   judge: ofMainnet(AddressType.p2tr),
   reserved: /^tb1p/,
   occurs: `bc1p${ANY.repeat(51)}[qs]${ANY.repeat(6)}`,

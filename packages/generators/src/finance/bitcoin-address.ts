@@ -28,28 +28,28 @@ export const bitcoinAddress: Generator = defineGenerator({
     fr: 'adresse bitcoin',
   },
   options: {
-    type: enumOption(['segwit', 'taproot'], {
+    kind: enumOption(['segwit', 'taproot'], {
       default: 'segwit',
       summary: 'Of a witness of version 0, or of version 1.',
     }),
     mode: modeOption,
   },
   validity: { valid: 'checked', safe: 'reserved' },
-  recipe: ({ type, mode }) => identifierOf(kindOf(type), { mode }),
+  recipe: ({ kind, mode }) => identifierOf(kindOf(kind), { mode }),
 });
 
-function kindOf(type: keyof typeof programs): IdentifierKind {
+function kindOf(program: keyof typeof programs): IdentifierKind {
   return {
     what: 'an address of bitcoin',
-    valid: shapeOf('bc', type),
+    valid: shapeOf('bc', program),
     // Coins of the test network are worth nothing.
-    safe: shapeOf('tb', type),
+    safe: shapeOf('tb', program),
     breaks: [wrongCheck(-1, BECH32)],
   };
 }
 
-function shapeOf(network: string, type: keyof typeof programs): Shape {
-  const { version, kind, parts } = programs[type];
+function shapeOf(network: string, program: keyof typeof programs): Shape {
+  const { version, kind, parts } = programs[program];
   const start = `${network}1`;
   return checkedBy(
     [fixed(start + version), ...parts],

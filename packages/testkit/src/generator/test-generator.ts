@@ -21,6 +21,8 @@ export interface GeneratorSuite {
 
 /** What has no subject, since everybody knows it by its name alone. */
 const BASIC = ['boolean', 'choice', 'constant', 'nanoid', 'sequence', 'ulid', 'uuid'];
+/** The options of columns (docs/schema.md); a generator's own of such a name is never asked. */
+const OF_COLUMNS = ['nulls', 'unique', 'of', 'locale', 'type', 'hidden', 'description', 'generator', 'references'];
 const NOW = { days: 20_454, ms: 0, us: 0, hasTime: true };
 
 /** Rows that are looked at. */
@@ -54,6 +56,10 @@ function testWords({ id, summary, aliases, synonyms, options }: Generator): void
       expect(words).toEqual([...new Set(words)].map((word) => word.trim()));
       expect(words).not.toContain('');
     }
+  });
+
+  it('has no option that every column has for itself, which would never reach it', () => {
+    expect(Object.keys(options).filter((name) => OF_COLUMNS.includes(name))).toEqual([]);
   });
 
   it('says what it makes in one sentence', () => {

@@ -47,7 +47,7 @@ async function openGallery(page) {
 
 async function compareWorlds(page) {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').last().fill('compare two');
+  await page.locator('dialog').getByRole('combobox').fill('compare two');
   await page.keyboard.press('Enter');
 }
 

@@ -3,6 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { announce } from './announcer.tsx';
 import classes from './copied-code.module.css';
+import { scrolledByKeys } from './scrolled-by-keys.ts';
 
 export interface CopiedCodeProps {
   readonly code: string;
@@ -30,8 +31,7 @@ export function CopiedCode({ code, label, copy, copied }: CopiedCodeProps) {
   const words = isCopied ? copied : copy;
   return (
     <figure className={classes.code} aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}
-      <pre className="left-to-right" tabIndex={0}>
+      <pre className="left-to-right" {...scrolledByKeys}>
         <code>{code}</code>
       </pre>
       <Tooltip label={words}>

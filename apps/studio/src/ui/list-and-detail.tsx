@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './list-and-detail.module.css';
+import { scrolledByKeys } from './scrolled-by-keys.ts';
 
 export interface ListAndDetailProps {
   readonly list: ReactNode;
@@ -59,8 +60,7 @@ function DetailPane({ detail }: { readonly detail: Detail }) {
           <IconX size={16} stroke={1.6} />
         </ActionIcon>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}
-      <div key={key} className={classes.scroll} tabIndex={0}>
+      <div key={key} className={classes.scroll} {...scrolledByKeys}>
         {children}
       </div>
     </aside>

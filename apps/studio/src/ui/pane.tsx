@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './pane.module.css';
+import { scrolledByKeys } from './scrolled-by-keys.ts';
 
 export interface PaneProps {
   /** Names the region for readers of the screen. */
@@ -16,7 +17,7 @@ export function Pane({ label, head, foot, children, scrolls = true }: PaneProps)
   return (
     <section className={classes.pane} aria-label={label} data-pane="" tabIndex={-1}>
       {head !== undefined && <div className={classes.head}>{head}</div>}
-      <div className={scrolls ? classes.scroll : classes.body} {...(scrolls ? { tabIndex: 0 } : {})}>
+      <div className={scrolls ? classes.scroll : classes.body} {...(scrolls && scrolledByKeys)}>
         {children}
       </div>
       {foot !== undefined && <div className={classes.foot}>{foot}</div>}

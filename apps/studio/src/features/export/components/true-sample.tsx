@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { formatBytes, formatCount, formatSeconds } from '../../../lib/messages/numbers.ts';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import type { Estimate } from '../estimate-file.ts';
 import { type ExportChoice, packingOf } from '../export-choice.ts';
 import { useText } from '../messages.ts';
@@ -52,8 +53,7 @@ export function TrueSample({ choice, file, estimate }: TrueSampleProps) {
         />
       </div>
       {error === null ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-        <div className={classes.lines} tabIndex={0} role="region" aria-label={text('sampleLabel')}>
+        <div className={classes.lines} {...scrolledByKeys} role="region" aria-label={text('sampleLabel')}>
           {lines.map(({ at, words }) => (
             <div key={at}>
               <span>{at}</span>

@@ -5,6 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { MiniRows } from '../../../ui/mini-rows.tsx';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { useText } from '../messages.ts';
 import { useCreateSchema } from '../use-create-schema.ts';
 import { today } from '../use-read-file.ts';
@@ -64,8 +65,7 @@ export function DescribeBox() {
       {error === null && data !== undefined && count === 0 && (
         <p className={classes.hint}>{text('notUnderstood', { example: text('questionHint') })}</p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it is scrolled by its own focus. */}
-      <div className={classes.rows} role="group" aria-label={text('exampleRows')} tabIndex={0}>
+      <div className={classes.rows} role="group" aria-label={text('exampleRows')} {...scrolledByKeys}>
         {data?.samples.map(({ table, columns, rows }) => (
           <MiniRows key={table} label={text('exampleRows')} columns={columns} rows={rows} head />
         ))}

@@ -4,6 +4,7 @@ import { useAppearance } from '../../../lib/appearance/appearance.ts';
 import { useAllCommands } from '../../../lib/commands/command-registry.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Keys } from '../../../ui/keys.tsx';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { useText } from '../messages.ts';
 import { listShortcuts } from '../model/list-shortcuts.ts';
 import classes from './shortcut-help.module.css';
@@ -21,8 +22,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
           <IconX size={16} stroke={1.6} />
         </ActionIcon>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}
-      <div className={classes.scroll} tabIndex={0}>
+      <div className={classes.scroll} {...scrolledByKeys}>
         {!singleKeys && <p className={classes.note}>{text('singleKeysOff')}</p>}
         <div className={classes.groups}>
           {groups.map(({ title, entries }) => (

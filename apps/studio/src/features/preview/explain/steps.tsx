@@ -9,6 +9,7 @@ import {
   IconTransform,
 } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import classes from './explanation.module.css';
 import { useText } from './messages.ts';
@@ -20,8 +21,7 @@ const DEEPEST = 5;
 /** Steps one below the other, what they are parts of moved in. */
 export function Steps({ steps, onGo }: { readonly steps: readonly Step[]; readonly onGo: (link: CellLink) => void }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: many steps are more than fit, and are scrolled by their own focus.
-    <ol className={classes.steps} tabIndex={0}>
+    <ol className={classes.steps} {...scrolledByKeys}>
       {steps.map((step, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.

@@ -3,6 +3,7 @@ import { IconChevronDown, IconColumns2 } from '@tabler/icons-react';
 import type { SeedUse } from '../../../lib/drafts/draft.ts';
 import { formatAgo } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useText } from '../messages.ts';
 import { useGlimpse } from '../worlds/use-world.ts';
@@ -29,8 +30,7 @@ export function SeedMenu({ current, onChoose, onCompare }: SeedMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{text('seedHistory')}</Menu.Label>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: more seeds than fit are scrolled by the focus of their list. */}
-        <div className={classes.seeds} role="group" aria-label={text('seedHistory')} tabIndex={0}>
+        <div className={classes.seeds} role="group" aria-label={text('seedHistory')} {...scrolledByKeys}>
           {seeds.map((use) => (
             <SeedItem key={use.seed} use={use} isCurrent={use.seed === current} onChoose={onChoose} />
           ))}

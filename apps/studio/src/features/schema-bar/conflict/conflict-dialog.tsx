@@ -2,6 +2,7 @@ import { Button, CloseButton, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Conflict } from '../../../lib/session/session-state.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { useText } from '../messages.ts';
 import classes from './conflict-dialog.module.css';
 import { type Choice, mergedText, type Region, regionsOf } from './regions.ts';
@@ -35,8 +36,7 @@ export function ConflictDialog({ conflict, mine, onResolve, onClose }: ConflictD
         <CloseButton aria-label={text('later')} onClick={onClose} />
       </header>
       <p className={classes.hint}>{text('versionsHint')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}
-      <div className={classes.scroll} tabIndex={0}>
+      <div className={classes.scroll} {...scrolledByKeys}>
         {regions.map((region, place) =>
           region.kind === 'same' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no other name than its place.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PreviewAnswer } from '../../../lib/engine/engine-calls.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { ScreenState } from '../../../ui/screen-state.tsx';
+import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
 import classes from './compare-worlds.module.css';
@@ -58,8 +59,7 @@ function Rows({ name, seed, rows, before, changed }: WorldPaneProps & { readonly
   const label = text('rowsOfWorld', { name, seed });
   const count = rows.cells[0]?.length ?? 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={label} onScroll={scrollTogether}>
+    <div className={classes.scroll} {...scrolledByKeys} role="region" aria-label={label} onScroll={scrollTogether}>
       <table aria-label={label}>
         <thead>
           <tr>

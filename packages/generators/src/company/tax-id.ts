@@ -1,6 +1,6 @@
-import { booleanOption, defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/core';
 import { modeOption } from '../identifier/kind.ts';
-import { checkChoice, countryOption, kindOption, numberRecipe } from '../national/numbers-of.ts';
+import { checkChoice, countryOption, kindOption, numberRecipe, separatorsOption } from '../national/numbers-of.ts';
 
 const use = { of: 'company', role: 'tax' } as const;
 
@@ -19,7 +19,7 @@ export const taxId: Generator = defineGenerator({
   options: {
     country: countryOption,
     kind: kindOption,
-    separators: booleanOption({ default: true, summary: 'With the dots, dashes and spaces with which it is written.' }),
+    separators: separatorsOption,
     mode: modeOption,
   },
   validity: { valid: 'checked', safe: 'checked' },

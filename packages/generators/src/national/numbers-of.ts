@@ -1,4 +1,5 @@
 import {
+  booleanOption,
   CodedError,
   integerOption,
   nearestNames,
@@ -33,6 +34,12 @@ export const countryOption: Option<string | undefined> = textOption({
 /** The option `kind` of these generators. */
 export const kindOption: Option<string | undefined> = textOption({
   summary: 'Another number of the country by its name, such as nie; the one that most people have if absent.',
+});
+
+/** The option `separators` of these generators. */
+export const separatorsOption: Option<boolean> = booleanOption({
+  default: true,
+  summary: 'With the dots, dashes and spaces with which it is written.',
 });
 
 /** The ages that a column of birth dates has by `minAge` and `maxAge`, for numbers in which the date stands. */

@@ -1,6 +1,13 @@
-import { booleanOption, defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/core';
 import { modeOption } from '../identifier/kind.ts';
-import { ageOptions, checkChoice, countryOption, kindOption, numberRecipe } from '../national/numbers-of.ts';
+import {
+  ageOptions,
+  checkChoice,
+  countryOption,
+  kindOption,
+  numberRecipe,
+  separatorsOption,
+} from '../national/numbers-of.ts';
 
 const use = { of: 'person', role: 'identity' } as const;
 
@@ -21,7 +28,7 @@ export const nationalId: Generator = defineGenerator({
   options: {
     country: countryOption,
     kind: kindOption,
-    separators: booleanOption({ default: true, summary: 'With the dots, dashes and spaces with which it is written.' }),
+    separators: separatorsOption,
     ...ageOptions,
     mode: modeOption,
   },

@@ -2,34 +2,9 @@
  * How long it takes from an edit to the first row of the preview that shows it, in the built Studio with the shop open: another seed is
  * chosen by its key, and the time runs until the cells have changed on the screen. `node bench/studio.mjs [edits]`
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../tools/lib/project.mjs';
+import { openStudio } from '../tools/lib/studio-in-browser.mjs';
 
 const edits = Number(process.argv[2] ?? 30);
-
-async function serve() {
-  const program = join(root, 'apps/cli/dist/cli.js');
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    printed += text;
-    const [url] = /http:\S+(?=\s)/.exec(printed) ?? [];
-    if (url !== undefined) return { url, stop: () => child.kill() };
-  }
-  throw new Error(`populace serve ended without an address: ${printed}`);
-}
-
-async function launch() {
-  const { chromium } = await import('playwright-core');
-  const system = '/usr/bin/chromium';
-  const path = existsSync(system) ? system : await (await import('@sparticuz/chromium')).default.executablePath();
-  return chromium.launch({
-    executablePath: path,
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-}
 
 /** Runs in the page: presses the key of another world, and resolves to the milliseconds until the grid shows other cells. */
 function timeOfEdit() {
@@ -47,11 +22,10 @@ function timeOfEdit() {
   });
 }
 
-const server = await serve();
-const browser = await launch();
+const { url, browser, stop } = await openStudio();
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(server.url);
+  await page.goto(url);
   await page.getByRole('button', { name: 'Shop', exact: true }).click();
   await page.getByText('lois.myers@mail.example').first().waitFor();
   const times = [];
@@ -65,6 +39,5 @@ try {
     `From an edit to the first preview row, shop, ${edits} edits: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms.`,
   );
 } finally {
-  await browser.close();
-  server.stop();
+  await stop();
 }

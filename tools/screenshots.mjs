@@ -2,10 +2,10 @@
  * Takes pictures of every screen of the built Studio, light and dark, as large as a desk's and as small as a phone's, into `out/screenshots`:
  * `node tools/screenshots.mjs [words…]` takes those whose names hold one of the words. With `--docs` it renews the pictures of the README.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/project.mjs';
+import { openStudio } from './lib/studio-in-browser.mjs';
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const forDocs = process.argv.includes('--docs');
@@ -49,29 +49,6 @@ async function compareWorlds(page) {
   await page.keyboard.press('Control+k');
   await page.locator('dialog').getByRole('combobox').fill('compare two');
   await page.keyboard.press('Enter');
-}
-
-/** Starts `populace serve` and resolves to its address. */
-async function serve() {
-  const program = join(root, 'apps/cli/dist/cli.js');
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    printed += text;
-    const [url] = /http:\S+(?=\s)/.exec(printed) ?? [];
-    if (url !== undefined) return { url: url.replace(/\/$/, ''), stop: () => child.kill() };
-  }
-  throw new Error(`populace serve ended without an address: ${printed}`);
-}
-
-async function launch() {
-  const { chromium } = await import('playwright-core');
-  const system = '/usr/bin/chromium';
-  const executablePath = existsSync(system)
-    ? system
-    : await (await import('@sparticuz/chromium')).default.executablePath();
-  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
-  return chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu', ...quiet] });
 }
 
 /** Makes a schema of a template by the home screen, and returns its address. */
@@ -122,12 +99,10 @@ async function takeAll(browser, base, scheme, size) {
 }
 
 mkdirSync(join(root, forDocs ? 'docs/pictures' : 'out/screenshots'), { recursive: true });
-const server = await serve();
-const browser = await launch();
+const { url, browser, stop } = await openStudio();
 try {
   for (const scheme of ['light', 'dark'])
-    for (const size of forDocs ? ['desktop'] : ['desktop', 'phone']) await takeAll(browser, server.url, scheme, size);
+    for (const size of forDocs ? ['desktop'] : ['desktop', 'phone']) await takeAll(browser, url, scheme, size);
 } finally {
-  await browser.close();
-  server.stop();
+  await stop();
 }

@@ -8,7 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { shownBy, writeTable } from './lib/tables.mjs';
+import { latinOf, schemeOf } from './lib/latin.mjs';
+import { writeTable } from './lib/tables.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
 import { givenNames, sidesOf } from './locales/given-names.mjs';
 import { readLists } from './locales/lists.mjs';
@@ -22,8 +23,9 @@ const facts = parse(readFileSync(join(byHand, id, 'facts.yaml'), 'utf8'));
 const locale = parse(readFileSync(join(target, 'locale.yaml'), 'utf8'));
 const { allLocales } = await import(pathToFileURL(resolve(folder, 'node_modules/@faker-js/faker/dist/index.js')).href);
 const faker = facts.faker === undefined ? undefined : allLocales[facts.faker].person;
-const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file, respell: facts.respell });
-const shownOf = shownBy(facts.letters);
+const latin = new Map();
+const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file, respell: facts.respell, latin });
+const shownOf = await latinOf(facts, latin);
 
 const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);
 const women = givenNames(list('given-female'), { names: faker?.first_name?.female, facts });
@@ -83,7 +85,11 @@ const counts = {
   streets: streets.size,
   hasColors: entries('color').length > 0,
 };
-writeFileSync(join(target, 'SOURCES.md'), sourcesPage({ id, locale, facts, counts, sides }));
+const scheme = facts.romanise === undefined ? undefined : (await schemeOf(facts.romanise)).scheme;
+writeFileSync(
+  join(target, 'SOURCES.md'),
+  sourcesPage({ id, locale, facts, counts, sides, scheme, spellings: latin.size }),
+);
 console.log(id, counts, sides);
 
 function fileOf(name) {

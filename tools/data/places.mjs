@@ -50,6 +50,9 @@ function lacking(what, { region, name }) {
   return [];
 }
 
+/** The name of a town in Latin letters: GeoNames’ own where the native one is in another script. */
+const latinName = ({ name, original }) => (/\p{Script=Latin}/u.test(name) ? name : original);
+
 /** A town with all that belongs to it, or nothing where something is not known. */
 function whole(town) {
   const { codes, known } = postcodesOf(town);
@@ -63,7 +66,7 @@ function whole(town) {
   if (phones.isFree) counts.free++;
   if (known) [counts.known, counts.knownTowns] = [counts.known + codes.length, counts.knownTowns + 1];
   else counts.made++;
-  const id = `${town.region}-${shownOf(town.name)}`;
+  const id = `${town.region}-${shownOf(latinName(town))}`;
   return [{ ...placed(town, { zoneAt, zone: facts.zone, zones: facts.zones, others }), id, codes, phones }];
 }
 
@@ -86,7 +89,7 @@ writeTable(
   cities.map((city) => [
     city.id,
     city.name,
-    shownOf(city.name.replace(/ \(.*|\/.*/, '')),
+    shownOf(latinName(city).replace(/ \(.*|\/.*/, '')),
     city.region,
     tenThousandths(city.latitude),
     tenThousandths(city.longitude),

@@ -7,9 +7,25 @@ import { linesOf } from '../lib/tables.mjs';
 /**
  * Returns the parts of a list: `{ title, entries }` for each `[title]`. Entries are parted by `;` or, in lists of names, by spaces,
  * where `_` stands for a space within a name. `from` is the locale whose list is shared: the own list stands before it. `respell`
- * says what of it is spelt otherwise.
+ * says what of it is spelt otherwise. An entry in another script may name its spelling in Latin letters, `دانیال/danial`; `latin` is
+ * given those.
  */
-export function readLists(byHand, { id, from, file, respell = {} }) {
+export function readLists(byHand, { id, from, file, respell = {}, latin = new Map() }) {
+  return allParts(byHand, { id, from, file, respell }).map(({ title, entries }) => ({
+    title,
+    entries: entries.map((entry) => {
+      const [, text, spelling, weight = ''] = spelled.exec(entry) ?? [];
+      if (spelling === undefined) return entry;
+      latin.set(text, spelling);
+      return `${text}${weight}`;
+    }),
+  }));
+}
+
+/** A text in another script than Latin, its spelling in Latin letters and, where there is one, its weight. */
+const spelled = /^(\P{Script=Latin}+)\/([\p{Script=Latin}' -]+)(=\d+)?$/u;
+
+function allParts(byHand, { id, from, file, respell }) {
   const own = partsOf(join(byHand, id, `${file}.txt`), file);
   if (from === undefined) return own;
   const path = [join(byHand, from, `${file}.txt`), join(byHand, '..', from, `${file}.txt`)].find(existsSync);

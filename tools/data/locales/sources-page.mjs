@@ -2,7 +2,7 @@
 const fakerLink = '[@faker-js/faker](https://github.com/faker-js/faker) 10.6.0';
 
 /** Returns the text of SOURCES.md. */
-export function sourcesPage({ id, locale, facts, counts, sides }) {
+export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings }) {
   const own = 'MIT (ours)';
   const rows = [
     ['`person.surname`', 'own compilation (`surnames.txt`): names and all weights', own],
@@ -33,13 +33,7 @@ export function sourcesPage({ id, locale, facts, counts, sides }) {
     '- **Weights estimated.** No register stands behind any of them; rankings are from general knowledge.',
     `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.`,
     `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}, those that only Faker has at ${others}. In life the tail is far longer.`,
-    '- `shown` is the name in small letters without marks' +
-      (facts.letters
-        ? `, with ${Object.entries(facts.letters)
-            .map(([from, to]) => `${from} as ${to}`)
-            .join(', ')}`
-        : '') +
-      '.',
+    `- ${shownText({ facts, scheme, spellings })}`,
     ...(counts.streets > 0
       ? [
           '- Streets: names found in many places, without any tie to a town; the common ones on a curve, the others flat.',
@@ -53,6 +47,15 @@ export function sourcesPage({ id, locale, facts, counts, sides }) {
     '- No judge: the order of names, the weights, streets, trades, words.',
     '',
   ].join('\n');
+}
+
+/** How names become the letters of an address. */
+function shownText({ facts: { letters }, scheme, spellings }) {
+  const byHand = spellings > 0 ? `${spellings} texts are spelt by hand in Latin letters` : undefined;
+  const how = [byHand, scheme && `romanised by ${scheme}`].filter(Boolean).join(', the others ');
+  const others = Object.entries(letters ?? {}).map(([from, to]) => `${from} as ${to}`);
+  const plain = `\`shown\` is the name in small letters without marks${others.length > 0 ? `, with ${others.join(', ')}` : ''}.`;
+  return how === '' ? plain : `${plain} ${how.slice(0, 1).toUpperCase()}${how.slice(1)}.`;
 }
 
 function judgesText(sides) {

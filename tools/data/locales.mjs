@@ -1,15 +1,15 @@
 /**
  * Makes the tables of the words and names of a locale: `node tools/data/locales.mjs fr_FR <folder>`, where `<folder>/node_modules` holds
- * @faker-js/faker 10.6.0 (MIT), which gives breadth. What we know by hand stands in tools/data/locales/<id>/: `locale.yaml` beside
+ * @faker-js/faker 10.6.0 (MIT) and `<folder>/fake-factory` the unpacked Debian package python3-fake-factory 0.9.3 (MIT), which give breadth. What we know by hand stands in tools/data/locales/<id>/: `locale.yaml` beside
  * the tables has the facts and patterns. Writes tables, declaration, test and SOURCES.md; asks Faker, too, whether names
  * stand on the right side.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { latinOf, schemeOf } from './lib/latin.mjs';
 import { writeTable } from './lib/tables.mjs';
+import { breadthOf } from './locales/breadth.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
 import { givenNames, sidesOf } from './locales/given-names.mjs';
 import { readLists } from './locales/lists.mjs';
@@ -21,15 +21,14 @@ const byHand = join(import.meta.dirname, 'locales');
 const target = join(import.meta.dirname, '../../packages/locales/src', id);
 const facts = parse(readFileSync(join(byHand, id, 'facts.yaml'), 'utf8'));
 const locale = parse(readFileSync(join(target, 'locale.yaml'), 'utf8'));
-const { allLocales } = await import(pathToFileURL(resolve(folder, 'node_modules/@faker-js/faker/dist/index.js')).href);
-const faker = facts.faker === undefined ? undefined : allLocales[facts.faker].person;
+const breadth = await breadthOf(folder, facts);
 const latin = new Map();
 const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file, respell: facts.respell, latin });
 const shownOf = await latinOf(facts, latin);
 
 const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);
-const women = givenNames(list('given-female'), { names: faker?.first_name?.female, facts });
-const men = givenNames(list('given-male'), { names: faker?.first_name?.male, facts });
+const women = givenNames(list('given-female'), { names: breadth?.female, facts });
+const men = givenNames(list('given-male'), { names: breadth?.male, facts });
 const given = [...new Set([...women.keys(), ...men.keys()])];
 const sum = (name) => [women, men].flatMap((side) => side.get(name) ?? []).reduce((total, weight) => total + weight, 0);
 const none = [0, 0, 0, 0];
@@ -43,7 +42,7 @@ table(
     ...(men.get(name) ?? none),
   ]),
 );
-const families = surnames(list('surnames'), { names: faker?.last_name?.generic, facts });
+const families = surnames(list('surnames'), { names: breadth?.surnames, facts });
 table(
   'person.surname',
   ['text', 'shown', 'weight:int'],
@@ -77,7 +76,7 @@ if (entries('color').length > 0) table('color.human', ['text'], single('color'))
 
 writeFileSync(join(target, `${fileOf(id)}-locale.ts`), declarationOf(locale, facts));
 writeFileSync(join(target, `${fileOf(id)}-locale.test.ts`), testOf(id));
-const sides = sidesOf({ women, men, faker, own: (file) => list(file).flatMap(({ entries: names }) => names) });
+const sides = sidesOf({ breadth, own: (file) => list(file).flatMap(({ entries: names }) => names) });
 const counts = {
   women: women.size,
   men: men.size,

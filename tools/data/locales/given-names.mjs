@@ -41,10 +41,10 @@ function isOf(title, kind, generation) {
 
 const isOurs = (parts, name) => parts.some(({ entries }) => entries.includes(name));
 
-/** How many of our own names Faker's lists have, and how many of those on the same side. */
-export function sidesOf({ faker, own }) {
-  if (faker?.first_name === undefined) return undefined;
-  const lists = { female: new Set(faker.first_name.female), male: new Set(faker.first_name.male) };
+/** How many of our own names the lists for breadth have, and how many of those on the same side. */
+export function sidesOf({ breadth, own }) {
+  if (breadth === undefined || breadth.female.length === 0) return undefined;
+  const lists = { female: new Set(breadth.female), male: new Set(breadth.male) };
   const side = (file, same, other) => {
     const names = [...new Set(own(file))];
     const known = names.filter((name) => lists[same].has(name) || lists[other].has(name));

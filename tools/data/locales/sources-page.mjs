@@ -1,5 +1,6 @@
 /** Writes where the tables of a locale come from. */
 const fakerLink = '[@faker-js/faker](https://github.com/faker-js/faker) 10.6.0';
+const fakeFactoryLink = '[fake-factory](https://github.com/joke2k/faker) 0.9.3';
 
 /** Returns the text of SOURCES.md. */
 export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings }) {
@@ -10,6 +11,15 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     ...(facts.faker === undefined
       ? []
       : [['`person.surname`, `person.given`', `${fakerLink}, \`${facts.faker}\`, for breadth`, 'MIT']]),
+    ...(facts.fakeFactory === undefined
+      ? []
+      : [
+          [
+            fakeFactoryTables(facts.fakeFactory),
+            `${fakeFactoryLink}, \`${facts.fakeFactory.locale}\`, for breadth`,
+            'MIT',
+          ],
+        ]),
     ['`person.sex`, `person.title`', 'own compilation (`words.txt`)', own],
     ...(counts.streets > 0 ? [['`location.streetName`', 'own compilation (`streets.txt`)', own]] : []),
     ['`company.legalForm`, `company.trade`', 'own compilation (`words.txt`)', own],
@@ -32,7 +42,7 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '',
     '- **Weights estimated.** No register stands behind any of them; rankings are from general knowledge.',
     `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.`,
-    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}, those that only Faker has at ${others}. In life the tail is far longer.`,
+    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}, those that only ${collectors(facts)} at ${others}. In life the tail is far longer.`,
     `- ${shownText({ facts, scheme, spellings })}`,
     ...(counts.streets > 0
       ? [
@@ -43,7 +53,7 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '',
     '## Judges',
     '',
-    ...judgesText(sides),
+    ...judgesText(sides, facts),
     '- No judge: the order of names, the weights, streets, trades, words.',
     '',
   ].join('\n');
@@ -58,10 +68,19 @@ function shownText({ facts: { letters }, scheme, spellings }) {
   return how === '' ? plain : `${plain} ${how.slice(0, 1).toUpperCase()}${how.slice(1)}.`;
 }
 
-function judgesText(sides) {
+function judgesText(sides, facts) {
   if (sides === undefined) return [];
   const { female, male } = sides;
   return [
-    `- Given names on the right side: of our own ${female.own} names of women and ${male.own} of men, Faker’s lists have ${female.known} and ${male.known}; ${female.same} and ${male.same} stand on the same side there.`,
+    `- Given names on the right side: of our own ${female.own} names of women and ${male.own} of men, ${listsOf(facts)} have ${female.known} and ${male.known}; ${female.same} and ${male.same} stand on the same side there.`,
   ];
 }
+
+/** Which tables have names of fake-factory: all of them, or given names alone. */
+function fakeFactoryTables({ lists }) {
+  return lists?.surnames?.length === 0 ? '`person.given`' : '`person.surname`, `person.given`';
+}
+
+const collectors = ({ fakeFactory }) => (fakeFactory === undefined ? 'Faker has' : 'Faker or fake-factory have');
+const listsOf = ({ fakeFactory }) =>
+  fakeFactory === undefined ? 'Faker’s lists' : 'the lists of Faker and fake-factory';

@@ -1,0 +1,43 @@
+/** Names that others have collected: they stand behind our own, for breadth. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const usualLists = { female: ['first_names_female'], male: ['first_names_male'], surnames: ['last_names'] };
+
+/**
+ * Returns `{ female, male, surnames }` of @faker-js/faker's locale `facts.faker` and of fake-factory's `facts.fakeFactory.locale`, both
+ * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither.
+ */
+export async function breadthOf(folder, { faker, fakeFactory }) {
+  if (faker === undefined && fakeFactory === undefined) return undefined;
+  const person = faker === undefined ? undefined : await fakerPerson(folder, faker);
+  const listOf = fakeFactory === undefined ? undefined : pythonLists(folder, fakeFactory.locale);
+  const wanted = { ...usualLists, ...fakeFactory?.lists };
+  const more = (kind) => (listOf === undefined ? [] : wanted[kind].flatMap(listOf));
+  return {
+    female: [...(person?.first_name?.female ?? []), ...more('female')],
+    male: [...(person?.first_name?.male ?? []), ...more('male')],
+    surnames: [...(person?.last_name?.generic ?? []), ...more('surnames')],
+  };
+}
+
+async function fakerPerson(folder, locale) {
+  const file = resolve(folder, 'node_modules/@faker-js/faker/dist/index.js');
+  const { allLocales } = await import(pathToFileURL(file).href);
+  return allLocales[locale].person;
+}
+
+/** Reads a provider, a module of Python, without running it: the texts of a list are its literals, weights are passed over. */
+function pythonLists(folder, locale) {
+  const providers = 'fake-factory/usr/lib/python3/dist-packages/faker/providers/person';
+  const source = readFileSync(join(folder, providers, locale, '__init__.py'), 'utf8');
+  return (list) => {
+    const start = new RegExp(`^ {4}${list} = `, 'm').exec(source);
+    if (start === null)
+      throw new Error(`fake-factory has no list ${list} in ${locale}; name those that it has in facts.yaml`);
+    const rest = source.slice(start.index + start[0].length);
+    const block = rest.slice(0, /^ {4}\S|^\S/m.exec(rest)?.index).replace(/#.*$/gm, '');
+    return [...block.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, single, double]) => single ?? double);
+  };
+}

@@ -3,7 +3,6 @@ import { defineMessages } from '../../lib/messages/define-messages.ts';
 /** The words of the catalogue of generators. */
 export const { text, useText } = defineMessages('catalogue', {
   title: 'Generators',
-  foundOf: '{{count}} of {{total}}',
   search: 'Search generators',
   searchHint: 'Word, faker or Mockaroo name',
   clear: 'Clear the search',
@@ -16,7 +15,6 @@ export const { text, useText } = defineMessages('catalogue', {
   noSamples: 'Nothing in this locale.',
   loading: 'Loading the generators',
   failed: 'The generators could not be loaded',
-  again: 'Try again',
   none: 'No generator is called “{{query}}”',
   noneText: 'Names, summaries and the names of other tools are searched.',
   noneHere: 'No generator of {{subject}} has these words',

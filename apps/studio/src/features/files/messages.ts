@@ -4,7 +4,6 @@ import { defineMessages } from '../../lib/messages/define-messages.ts';
 export const { text, useText } = defineMessages('files', {
   title: 'Files',
   intro: 'Content types and the extensions of their files, both ways.',
-  foundOf: '{{count}} of {{total}}',
   search: 'Search content types',
   searchHint: '.docx, image/webp, report.tar.gz',
   clear: 'Clear the search',
@@ -13,7 +12,6 @@ export const { text, useText } = defineMessages('files', {
   all: 'All',
   loading: 'Loading the content types',
   failed: 'The content types could not be loaded',
-  again: 'Try again',
   none: 'Nothing is called “{{query}}”',
   noneText: 'Content types such as image/png, extensions such as .png and names of files are known.',
   noneNearest: 'The nearest:',

@@ -3,13 +3,11 @@ import { defineMessages } from '../../lib/messages/define-messages.ts';
 /** The words of the screen of locales. */
 export const { text, useText } = defineMessages('locales', {
   title: 'Locales',
-  foundOf: '{{count}} of {{total}}',
   dots: 'a dot is as large as there is much',
   legend: 'How much a dot stands for',
   fallsBack: 'falls back',
   search: 'Search locales',
   searchHint: 'Language, country or code',
-  clear: 'Clear the search',
   group: 'Locales',
   code: 'Code',
   name: 'Name',
@@ -30,7 +28,6 @@ export const { text, useText } = defineMessages('locales', {
   unread: 'could not be loaded',
   loading: 'Loading the locales',
   failed: 'The locales could not be loaded',
-  again: 'Try again',
   none: 'No locale is called “{{query}}”',
   noneText: 'Codes, languages and countries are searched. The nearest:',
   unknown: 'There is no locale “{{id}}”',

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
-import { failureOf } from '../../../lib/engine/engine-error.ts';
-import { ScreenState } from '../../../ui/screen-state.tsx';
+import { Unanswered } from '../../../ui/unanswered.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useText } from '../messages.ts';
 import { Catalogue, type CatalogueProps } from './catalogue.tsx';
@@ -18,16 +16,7 @@ export function CatalogueScreen({ search, generatorId }: CatalogueScreenProps) {
   return (
     <>
       <h1 className="visually-hidden">{text('title')}</h1>
-      {error === null ? (
-        <ScreenState kind="loading" title={text('loading')} />
-      ) : (
-        <ScreenState
-          kind="error"
-          title={text('failed')}
-          text={failureOf(error).message}
-          actions={<Button onClick={() => void refetch()}>{text('again')}</Button>}
-        />
-      )}
+      <Unanswered loading={text('loading')} failed={text('failed')} error={error} onAgain={() => void refetch()} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { GeneratorPage, LocalePage } from '@populace/library';
 import { useNavigate } from '@tanstack/react-router';
 import type { GallerySearch } from '../../../lib/address/searches.ts';
-import { formatCount } from '../../../lib/messages/numbers.ts';
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ListScreen } from '../../../ui/list-screen.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
-import { text, useText } from '../messages.ts';
+import { useText } from '../messages.ts';
 import { sampleLocale, sampleLocales } from '../model/sample-locale.ts';
 import { countSubjects, subjectOf } from '../model/subjects.ts';
 import { useFound } from '../use-found.ts';
@@ -75,23 +74,17 @@ function GeneratorsFound({ generators, locales, locale, search, openId }: Genera
   const change = (part: GallerySearch) =>
     void navigate({ to: '.', search: { ...search, ...part }, replace: true, resetScroll: false });
   return (
-    <div className={classes.screen}>
-      <header className={classes.head}>
-        <h1>
-          {text('title')} <small>{countWords(shown.length, generators.length)}</small>
-        </h1>
+    <ListScreen
+      title={text('title')}
+      count={{ found: shown.length, total: generators.length }}
+      search={text('search')}
+      hint={text('searchHint')}
+      group={text('group')}
+      query={q}
+      beside={
         <LocaleChoice locales={sampleLocales(locales)} value={locale} onChange={(id) => change({ locale: id })} />
-        <div className={classes.search}>
-          <SearchField
-            label={text('search')}
-            hint={text('searchHint')}
-            group={text('group')}
-            clear={text('clear')}
-            value={q}
-            onChange={(typed) => change({ q: typed === '' ? undefined : typed })}
-          />
-        </div>
-      </header>
+      }
+    >
       <div className={classes.body}>
         <SubjectList counts={countSubjects(found.map(({ page }) => page))} total={found.length} search={search} />
         {shown.length > 0 ? (
@@ -100,12 +93,6 @@ function GeneratorsFound({ generators, locales, locale, search, openId }: Genera
           <NothingFound foundElsewhere={found.length > 0} search={search} onChange={change} />
         )}
       </div>
-    </div>
+    </ListScreen>
   );
-}
-
-/** How many are shown, and of how many. */
-function countWords(count: number, total: number): string {
-  if (count === total) return formatCount(total);
-  return text('foundOf', { count: formatCount(count), total: formatCount(total) });
 }

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListSearch } from '../../../lib/address/searches.ts';
 import type { TypesAnswer } from '../../../lib/engine/engine-calls.ts';
-import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
-import { ScreenState } from '../../../ui/screen-state.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ListScreen } from '../../../ui/list-screen.tsx';
+import { Unanswered } from '../../../ui/unanswered.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
-import { text, useText } from '../messages.ts';
+import { useText } from '../messages.ts';
 import { ExactAnswer, type KnownDescription } from './exact-answer.tsx';
 import { FamilyList } from './family-list.tsx';
 import classes from './files.module.css';
@@ -23,7 +21,6 @@ const STEP = 100;
 /** Content types and extensions, both ways, in one search. */
 export function FilesScreen({ search }: { readonly search: ListSearch }) {
   const text = useText();
-  const navigate = useNavigate();
   const { q = '' } = search;
   const [shown, setShown] = useState({ q, take: STEP });
   const take = shown.q === q ? shown.take : STEP;
@@ -34,43 +31,23 @@ export function FilesScreen({ search }: { readonly search: ListSearch }) {
   });
   usePageTitle(text('title'));
   return (
-    <div className={classes.screen}>
-      <header className={classes.head}>
-        <h1>
-          {text('title')} {data !== undefined && <small>{countWords(data.found, data.total)}</small>}
-        </h1>
-        <div className={classes.search}>
-          <SearchField
-            label={text('search')}
-            hint={text('searchHint')}
-            group={text('group')}
-            clear={text('clear')}
-            value={q}
-            onChange={(typed) =>
-              void navigate({
-                to: '.',
-                search: { q: typed === '' ? undefined : typed },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-        </div>
-        <p>{text('intro')}</p>
-      </header>
-      {error !== null && (
-        <ScreenState
-          kind="error"
-          title={text('failed')}
-          text={failureOf(error).message}
-          actions={<Button onClick={() => void refetch()}>{text('again')}</Button>}
-        />
+    <ListScreen
+      title={text('title')}
+      count={data}
+      search={text('search')}
+      hint={text('searchHint')}
+      group={text('group')}
+      query={q}
+      intro={text('intro')}
+      className={classes.screen}
+    >
+      {(error !== null || data === undefined) && (
+        <Unanswered loading={text('loading')} failed={text('failed')} error={error} onAgain={() => void refetch()} />
       )}
-      {error === null && data === undefined && <ScreenState kind="loading" title={text('loading')} />}
       {data !== undefined && (
         <TypesFound answer={data} query={q} onMore={() => setShown({ q, take: take + 4 * STEP })} />
       )}
-    </div>
+    </ListScreen>
   );
 }
 
@@ -105,9 +82,4 @@ function TypesFound({ answer, query, onMore }: TypesFoundProps) {
 function answeredTypes(known: KnownDescription | undefined): readonly string[] {
   if (known?.kind === 'type') return [known.type.type];
   return known?.kind === 'extension' ? known.types.map(({ type }) => type) : [];
-}
-
-function countWords(found: number, total: number): string {
-  if (found === total) return formatCount(total);
-  return text('foundOf', { count: formatCount(found), total: formatCount(total) });
 }

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import type { LocalePage } from '@populace/library';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ScreenState } from '../../../ui/screen-state.tsx';
+import { Unanswered } from '../../../ui/unanswered.tsx';
 import { useText } from '../messages.ts';
 import { localeQuery } from '../queries.ts';
 import { LocaleCredits } from './locale-credits.tsx';
@@ -16,11 +14,11 @@ import { LocaleTables } from './locale-tables.tsx';
 export function LocaleDetail({ page }: { readonly page: LocalePage }) {
   const text = useText();
   const { data, error, refetch } = useQuery(localeQuery(page.id));
-  if (error !== null) {
-    const again = <Button onClick={() => void refetch()}>{text('again')}</Button>;
-    return <ScreenState kind="error" title={text('failed')} text={failureOf(error).message} actions={again} />;
+  if (error !== null || data === undefined) {
+    return (
+      <Unanswered loading={text('loading')} failed={text('failed')} error={error} onAgain={() => void refetch()} />
+    );
   }
-  if (data === undefined) return <ScreenState kind="loading" title={text('loading')} />;
   const hasPeople = page.country !== undefined;
   return (
     <div className={classes.detail}>

@@ -1,9 +1,7 @@
 import type { LocalePage } from '@populace/library';
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ListSearch } from '../../../lib/address/searches.ts';
-import { formatCount } from '../../../lib/messages/numbers.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ListScreen } from '../../../ui/list-screen.tsx';
 import { useRoving } from '../../../ui/use-roving.ts';
 import { useText } from '../messages.ts';
 import { coverageColumns, findLocales } from '../model/coverage.ts';
@@ -21,41 +19,24 @@ export interface LocaleListProps {
 /** Every locale with how much it has of what. */
 export function LocaleList({ locales, search, openId }: LocaleListProps) {
   const text = useText();
-  const navigate = useNavigate();
   const { q = '' } = search;
   const found = useMemo(() => findLocales(locales, q), [locales, q]);
-  const count = { count: formatCount(found.length), total: formatCount(locales.length) };
   return (
-    <div className={classes.screen}>
-      <header className={classes.head}>
-        <h1>
-          {text('title')} <small>{found.length === locales.length ? count.total : text('foundOf', count)}</small>
-        </h1>
-        <DotLegend />
-        <div className={classes.search}>
-          <SearchField
-            label={text('search')}
-            hint={text('searchHint')}
-            group={text('group')}
-            clear={text('clear')}
-            value={q}
-            onChange={(typed) =>
-              void navigate({
-                to: '.',
-                search: { q: typed === '' ? undefined : typed },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-        </div>
-      </header>
+    <ListScreen
+      title={text('title')}
+      count={{ found: found.length, total: locales.length }}
+      search={text('search')}
+      hint={text('searchHint')}
+      group={text('group')}
+      query={q}
+      beside={<DotLegend />}
+    >
       {found.length === 0 ? (
         <NearestLocales kind="none" name={q} locales={locales} />
       ) : (
         <LocaleTable found={found} search={search} openId={openId} />
       )}
-    </div>
+    </ListScreen>
   );
 }
 

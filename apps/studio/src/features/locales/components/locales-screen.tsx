@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ListSearch } from '../../../lib/address/searches.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
-import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx';
-import { ScreenState } from '../../../ui/screen-state.tsx';
+import { Unanswered } from '../../../ui/unanswered.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useText } from '../messages.ts';
 import { localeOf } from '../model/coverage.ts';
@@ -31,16 +29,7 @@ export function LocalesScreen({ search, localeId }: LocalesScreenProps) {
     return (
       <>
         <h1 className="visually-hidden">{text('title')}</h1>
-        {error === null ? (
-          <ScreenState kind="loading" title={text('loading')} />
-        ) : (
-          <ScreenState
-            kind="error"
-            title={text('failed')}
-            text={failureOf(error).message}
-            actions={<Button onClick={() => void refetch()}>{text('again')}</Button>}
-          />
-        )}
+        <Unanswered loading={text('loading')} failed={text('failed')} error={error} onAgain={() => void refetch()} />
       </>
     );
   const { locales } = data;

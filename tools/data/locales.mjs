@@ -11,6 +11,7 @@ import { latinOf, schemeOf } from './lib/latin.mjs';
 import { writeTable } from './lib/tables.mjs';
 import { breadthOf } from './locales/breadth.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
+import { rowsInForms, takeForms } from './locales/forms.mjs';
 import { givenNames, sidesOf } from './locales/given-names.mjs';
 import { readLists } from './locales/lists.mjs';
 import { sourcesPage } from './locales/sources-page.mjs';
@@ -42,12 +43,26 @@ table(
     ...(men.get(name) ?? none),
   ]),
 );
-const families = surnames(list('surnames'), { names: breadth?.surnames, facts });
-table(
-  'person.surname',
-  ['text', 'shown', 'weight:int'],
-  byWeight(families).map(([name, weight]) => [name, shownOf(name), weight]),
-);
+const feminine = new Map();
+const families = surnames(takeForms(list('surnames'), feminine), { names: breadth?.surnames, facts });
+const apart = [];
+const inForms = (name, weights, { rules, leftOut }) =>
+  table(
+    name,
+    ['text', 'shown', 'feminine', 'feminineShown', 'weight:int'],
+    rowsInForms(byWeight(weights), { rules, known: feminine, shownOf, leftOut }),
+  );
+if (facts.surnames.feminine) inForms('person.surname', families, { rules: facts.surnames.feminine, leftOut: apart });
+else
+  table(
+    'person.surname',
+    ['text', 'shown', 'weight:int'],
+    byWeight(families).map(([name, weight]) => [name, shownOf(name), weight]),
+  );
+const fathers = facts.patronymics
+  ? surnames(takeForms(list('patronymics'), feminine), { facts: { surnames: facts.patronymics } })
+  : new Map();
+if (facts.patronymics) inForms('person.patronymic', fathers, { rules: facts.patronymics.feminine, leftOut: apart });
 const streets = streetNames(list('streets'));
 if (streets.size > 0) table('location.streetName', ['text', 'weight:int'], byWeight(streets));
 
@@ -80,14 +95,15 @@ const sides = sidesOf({ breadth, own: (file) => list(file).flatMap(({ entries: n
 const counts = {
   women: women.size,
   men: men.size,
-  surnames: families.size,
+  surnames: families.size - apart.length,
+  patronymics: fathers.size,
   streets: streets.size,
   hasColors: entries('color').length > 0,
 };
 const scheme = facts.romanise === undefined ? undefined : (await schemeOf(facts.romanise)).scheme;
 writeFileSync(
   join(target, 'SOURCES.md'),
-  sourcesPage({ id, locale, facts, counts, sides, scheme, spellings: latin.size }),
+  sourcesPage({ id, locale, facts, counts, sides, scheme, spellings: latin.size, apart }),
 );
 console.log(id, counts, sides);
 

@@ -98,6 +98,7 @@ export { digits } from './primitives/digits.ts';
 export { float } from './primitives/float.ts';
 export type { IdentifierRecipe, SeenValue, Spelling } from './primitives/identifier.ts';
 export { identifier } from './primitives/identifier.ts';
+export { inflected } from './primitives/inflected.ts';
 export { integer } from './primitives/integer.ts';
 export { letters } from './primitives/letters.ts';
 export { lookup } from './primitives/lookup.ts';
@@ -156,6 +157,7 @@ export type {
   Use,
   WholeBounds,
 } from './recipe/recipe.ts';
+export { inBothForms } from './recipe/text-list.ts';
 export type { ByteSink } from './sink/sink.ts';
 export { editDistance } from './text/edit-distance.ts';
 export { foldCase } from './text/fold-case.ts';

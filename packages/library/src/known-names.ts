@@ -19,9 +19,14 @@ async function load(): Promise<KnownNames> {
   return { given, family };
 }
 
+/** Where tables have names; the last two where they have a form for each sex. */
+const NAME_COLUMNS = ['text', 'shown', 'feminine', 'feminineShown'];
+
 async function namesOf(packs: readonly Pack[], table: string): Promise<ReadonlySet<string>> {
   const own = packs.filter(({ tables }) => tables.includes(table));
   const tables = await Promise.all(own.map((pack) => pack.table(table)));
-  const names = tables.flatMap((rows) => ['text', 'shown'].flatMap((column) => rows.texts(column)));
+  const names = tables.flatMap((rows) =>
+    NAME_COLUMNS.filter((column) => rows.columns.includes(column)).flatMap((column) => rows.texts(column)),
+  );
   return new Set(names.map((name) => name.toLowerCase()));
 }

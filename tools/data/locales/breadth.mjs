@@ -9,7 +9,7 @@ const usualLists = { female: ['first_names_female'], male: ['first_names_male'],
  * Returns `{ female, male, surnames }` of @faker-js/faker's locale `facts.faker` and of fake-factory's `facts.fakeFactory.locale`, both
  * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither.
  */
-export async function breadthOf(folder, { faker, fakeFactory }) {
+export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
   if (faker === undefined && fakeFactory === undefined) return undefined;
   const person = faker === undefined ? undefined : await fakerPerson(folder, faker);
   const listOf = fakeFactory === undefined ? undefined : pythonLists(folder, fakeFactory.locale);
@@ -18,7 +18,12 @@ export async function breadthOf(folder, { faker, fakeFactory }) {
   return {
     female: [...(person?.first_name?.female ?? []), ...more('female')],
     male: [...(person?.first_name?.male ?? []), ...more('male')],
-    surnames: [...(person?.last_name?.generic ?? []), ...more('surnames')],
+    surnames: [
+      ...(person?.last_name?.generic ?? []),
+      // Where surnames have two forms, rules make those of women.
+      ...((surnames.feminine && person?.last_name?.male) ?? []),
+      ...more('surnames'),
+    ],
   };
 }
 

@@ -35,7 +35,7 @@ function allParts(byHand, { id, from, file, respell }) {
   return [...own, ...others.map((part) => ({ ...part, entries: part.entries.map((entry) => spelt(entry, respell)) }))];
 }
 
-const isNames = (file) => file.startsWith('given') || file === 'surnames';
+const isNames = (file) => file.startsWith('given') || ['surnames', 'patronymics'].includes(file);
 
 function spelt(entry, respell) {
   return Object.entries(respell).reduce((text, [from, to]) => text.replaceAll(from, to), entry);

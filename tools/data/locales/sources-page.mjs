@@ -3,7 +3,7 @@ const fakerLink = '[@faker-js/faker](https://github.com/faker-js/faker) 10.6.0';
 const fakeFactoryLink = '[fake-factory](https://github.com/joke2k/faker) 0.9.3';
 
 /** Returns the text of SOURCES.md. */
-export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings }) {
+export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings, apart }) {
   const own = 'MIT (ours)';
   const rows = [
     ['`person.surname`', 'own compilation (`surnames.txt`): names and all weights', own],
@@ -20,6 +20,9 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
             'MIT',
           ],
         ]),
+    ...(counts.patronymics > 0
+      ? [['`person.patronymic`', 'own compilation (`patronymics.txt`): names and all weights', own]]
+      : []),
     ['`person.sex`, `person.title`', 'own compilation (`words.txt`)', own],
     ...(counts.streets > 0 ? [['`location.streetName`', 'own compilation (`streets.txt`)', own]] : []),
     ['`company.legalForm`, `company.trade`', 'own compilation (`words.txt`)', own],
@@ -43,6 +46,7 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '- **Weights estimated.** No register stands behind any of them; rankings are from general knowledge.',
     `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.`,
     `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}, those that only ${collectors(facts)} at ${others}. In life the tail is far longer.`,
+    ...formsText({ facts, counts, apart }),
     `- ${shownText({ facts, scheme, spellings })}`,
     ...(counts.streets > 0
       ? [
@@ -57,6 +61,21 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '- No judge: the order of names, the weights, streets, trades, words.',
     '',
   ].join('\n');
+}
+
+/** How the forms that women bear were made. */
+function formsText({ facts, counts, apart }) {
+  if (!facts.surnames.feminine) return [];
+  const dropped =
+    apart.length === 0 ? '' : ` Left out, since one form is shown like a form of another name: ${apart.join(', ')}.`;
+  return [
+    `- The feminine form of a surname is made by the rules of \`facts.yaml\`, unless the list says it.${dropped}`,
+    ...(counts.patronymics > 0
+      ? [
+          `- ${counts.patronymics} patronymics, on a curve by how common the fathers’ names were; they do not go by the year of birth.`,
+        ]
+      : []),
+  ];
 }
 
 /** How names become the letters of an address. */

@@ -10,13 +10,15 @@ export function checkTable(table, { known, knownNames, problems }) {
   if (!checkColumns(table, known, report)) return;
   checkCells(table, known, report);
   checkDifferent(table, report);
+  checkApart(table, known, report);
   checkWeights(table, known, report);
 }
 
-function checkColumns({ columns }, { columns: wanted, optional = [] }, report) {
+function checkColumns({ columns }, { columns: always, optional = [], together = [] }, report) {
   const present = columns.map(({ header }) => header);
+  const wanted = together.some((header) => present.includes(header)) ? [...always, ...together] : always;
   const missing = wanted.filter((header) => !present.includes(header));
-  const unknown = present.filter((header) => ![...wanted, ...optional, 'weight:int'].includes(header));
+  const unknown = present.filter((header) => ![...wanted, ...optional, ...together, 'weight:int'].includes(header));
   for (const header of missing) report(1, `the column ${header} is missing.`);
   for (const header of unknown)
     report(1, `the column ${header} is not known here; the columns are ${wanted.join(', ')}.`);
@@ -62,6 +64,20 @@ function checkDifferent({ columns, rows }, report) {
       places(({ name }) => name !== 'weight'),
       () => 'this row',
     );
+}
+
+/** What is shown of two rows is the same in all forms, or in none. */
+function checkApart({ columns, rows }, { apart = [] }, report) {
+  const places = apart.map((name) => columns.findIndex((column) => column.name === name));
+  if (places.length === 0 || places.includes(-1)) return;
+  const seen = new Map();
+  for (const { line, cells } of rows) {
+    const forms = places.map((at) => cells[at]);
+    const other = forms.map((form) => seen.get(form)).find((one) => one && one.forms.join() !== forms.join());
+    if (other)
+      report(line, `${forms.join(', ')} has a form in common with ${other.forms.join(', ')} in line ${other.line}.`);
+    for (const form of forms) if (!seen.has(form)) seen.set(form, { forms, line });
+  }
 }
 
 function checkWeights({ columns, rows }, { shares = [] }, report) {

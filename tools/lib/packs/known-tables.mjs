@@ -10,6 +10,12 @@ const shown = { is: /^[a-z]+$/, why: 'must be letters a to z, in lower case' };
 const digits = { is: /^\d+$/, why: 'must be digits' };
 
 const person = { text: word, shown };
+/** Names with a form for each sex: `text` is the one that men bear, and what stands for a family. */
+const inflected = {
+  columns: ['text', 'shown', 'weight:int'],
+  together: ['feminine', 'feminineShown'],
+  cells: { ...person, feminine: word, feminineShown: shown },
+};
 const blocks = { optional: ['form>place.phoneForm'], cells: { area: digits, rest: digits } };
 const phone = { columns: ['city>place.city', 'area', 'rest'], ...blocks };
 const mobile = { columns: ['area', 'rest'], ...blocks };
@@ -17,11 +23,14 @@ const mobile = { columns: ['area', 'rest'], ...blocks };
 const form = { is: /^[^#]*#[^#]?(#[^#]{0,3})*$/, why: 'must have a # for each digit' };
 
 /**
- * Tables by name: their columns in any order but the first, more columns that they may have, and what cells must be. Every
- * table may have `weight:int`.
+ * Tables by name: their columns in any order but the first, more columns that they may have, those that they have all `together` or not at
+ * all, and what cells must be. Rows with different cells in the columns `apart` share none of them, in either column. Every table may have
+ * `weight:int`.
  */
 export const localeTables = {
-  'person.surname': { columns: ['text', 'shown', 'weight:int'], cells: person },
+  // A woman's e-mail must not be a man's of another family: numbers are by pairs of what is shown.
+  'person.surname': { ...inflected, apart: ['shown', 'feminineShown'] },
+  'person.patronymic': inflected,
   'person.given': {
     columns: ['text', 'shown', 'f0:int', 'f1:int', 'f2:int', 'f3:int', 'm0:int', 'm1:int', 'm2:int', 'm3:int'],
     cells: person,
@@ -79,7 +88,13 @@ export const placeTables = {
 };
 
 /** `second` is the surname of the other parent. */
-const nameParts = { given: 'person.given', surname: 'person.surname', title: 'person.title', second: 'person.surname' };
+const nameParts = {
+  given: 'person.given',
+  surname: 'person.surname',
+  title: 'person.title',
+  second: 'person.surname',
+  patronymic: 'person.patronymic',
+};
 
 /** The parts that a pattern may use, and the table or the pattern that each is drawn from. */
 export const patternParts = {
@@ -121,7 +136,10 @@ const any = { is: /./su, why: 'must not be empty' };
 const anyOrNone = { is: /^/, why: '' };
 
 export const localeFacts = {
-  id: { is: /^(base|[a-z]{2,3}(_[A-Z][a-z]{3})?_[A-Z]{2})$/, why: 'must be language_REGION, such as de_DE' },
+  id: {
+    is: /^(base|[a-z]{2,3}(_[A-Z][a-z]{3})?_[A-Z]{2}(_[a-z]+)?)$/,
+    why: 'must be language_REGION, such as de_DE, with a variant behind it if any',
+  },
   name: any,
   nativeName: any,
   language: { is: /^[a-z]{2,3}$/, why: 'must be an ISO 639 code' },

@@ -53,9 +53,14 @@ function settleRows({ path, name, columns, rows }, { referred, byName, placesIn,
   const id = columns.findIndex((column) => column.kind === 'id');
   let kept = rows.filter(({ cells }) => weight === -1 || cells[weight] > 0 || referred.has(cells[id]));
   const [first] = columns;
-  const shown = columns.findIndex((column) => column.name === 'shown');
-  // Names that are shown alike stand side by side: whoever draws names by what is shown of them needs to group nothing.
-  if (shown !== -1) kept = kept.toSorted((a, b) => byCodeUnits(a.cells[shown], b.cells[shown]));
+  const shown = columns.flatMap((column, at) => (['shown', 'feminineShown'].includes(column.name) ? [at] : []));
+  // Names that are shown alike, in all forms, stand side by side: whoever draws names by what is shown of them needs to group nothing.
+  const shownOf = ({ cells }) =>
+    shown
+      .map((at) => cells[at])
+      .sort(byCodeUnits)
+      .join(' ');
+  if (shown.length > 0) kept = kept.toSorted((a, b) => byCodeUnits(shownOf(a), shownOf(b)));
   let parents;
   if (first.kind === 'reference' && idsOf(byName.get(first.to))) {
     const places = placesIn(first.to);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRowSet, setList } from '../batch/row-set.ts';
 import { streamKeys } from '../random/stream-key.ts';
+import { createMemberDraw } from './member-draw.ts';
 import { createNameBatch } from './name-batch.ts';
 import { buildNameEdges, type NameEdges } from './name-edges.ts';
 import { createNameLevels } from './name-levels.ts';
@@ -25,6 +26,29 @@ function edgesOf(given: readonly string[], surnames: readonly string[]): NameEdg
         contexts: [{ weight: 1, form: 0 }],
         given: given.map((text, at) => ({ text, weights: [at + 1] })),
         surnames: surnames.map((text, at) => ({ forms: [text], weight: at + 1 })),
+      },
+    ],
+    (text) => text,
+  );
+}
+
+/** Names of women and of men, surnames as `masculine feminine`; Anna is a woman, Karl a man, Kim either. */
+function gendered(given: readonly string[], surnames: readonly string[]): NameEdges {
+  const weights: Readonly<Record<string, readonly number[]>> = { anna: [1, 0], karl: [0, 1] };
+  return buildNameEdges(
+    [
+      {
+        locale: '',
+        weight: 1,
+        contexts: [
+          { weight: 1, form: 1 },
+          { weight: 1, form: 0 },
+        ],
+        given: given.map((text) => ({ text, weights: weights[text] ?? [1, 1] })),
+        surnames: surnames.map((pair, at) => {
+          const [masculine = '', feminine = ''] = pair.split(' ');
+          return { forms: [masculine, feminine], weight: at + 1 };
+        }),
       },
     ],
     (text) => text,
@@ -87,6 +111,41 @@ describe('the numbers of a column with several locales and styles', () => {
     expect(own.length).toBeGreaterThan(50);
     expect(own).toEqual(alone.filter(({ surname }) => surname === 'maier'));
   });
+});
+
+describe('the numbers of names with a form for each sex', () => {
+  const czech = gendered(['anna', 'kim', 'karl'], ['novak novakova', 'weber weberova', 'hora horova', 'jan jan']);
+  const slovak = gendered(['anna', 'kim'], ['novak novakova', 'weberova weberova', 'lang langova']);
+  const mixed = [german, czech, slovak, edgesOf(['anna', 'kim'], ['novak', 'horova', 'langova', 'jan'])];
+  const styles: readonly NameStyle[] = [full, initial, first, { ...full, surnameLength: 4 }];
+
+  it.each(styles.map((style) => [`${style.given} ${style.surname} ${style.surnameLength ?? ''}`, style] as const))(
+    'make all texts different, and lead back: %s',
+    (_, style) => {
+      const texts = mixed.flatMap((edges, place) => {
+        const sharing: NameSharing = { locales: mixed, place, styles: 1, style: 0 };
+        const rows = Array.from({ length: 3000 }, (_row, at) => at * mixed.length + place);
+        const set = createRowSet(rows.length);
+        const batch = createNameBatch(rows.length);
+        const numbers = new Float64Array(rows.length);
+        const drawn = { given: new Int32Array(4000), surname: new Int32Array(4000), context: new Int32Array(4000) };
+        setList(set, rows, rows.length);
+        createNameLevels(edges, keys).fill(set, batch);
+        createMemberDraw(edges, keys, rows.length).fill(set, batch, drawn);
+        createNumbering(edges, style, sharing)(rows.length, batch, numbers);
+        const rowOf = createNumberedRows(edges, keys, style, sharing);
+        return rows.map((row, at) => {
+          const given = givenShown(style, edges.texts.givenShown[drawn.given[at] ?? 0] ?? '');
+          const surname = surnameShown(style, edges.texts.surnamesShown[drawn.surname[at] ?? 0] ?? '');
+          const number = numbers[at] ?? 0;
+          expect(rowOf({ given, surname, number })).toBe(row);
+          return `${joinShown(style, given, surname)}${number}`;
+        });
+      });
+
+      expect(new Set(texts).size).toBe(3000 * mixed.length);
+    },
+  );
 });
 
 describe('how many rows can be numbered', () => {

@@ -61,7 +61,7 @@ export function createNumberedRows(
     const surnameGroup = surnames.find('', text.surname);
     const givenGroup = given.find('', text.given);
     if (surnameGroup === undefined || givenGroup === undefined) return undefined;
-    // All classes of a group show the same text, so they have the same locales.
+    // All classes of a group are linked by the texts that they show, so they have the same locales.
     const mask = masks.surnames[firstClass(surnames, surnameGroup)] & masks.given[firstClass(given, givenGroup)];
     const locales = bitCount(mask);
     const written = (ofStyle / sharing.styles - bitCount(mask & (2 ** sharing.place - 1))) / locales;

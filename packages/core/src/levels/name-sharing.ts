@@ -1,3 +1,4 @@
+import { groupByKeys } from './group-by-keys.ts';
 import type { NameEdges } from './name-edges.ts';
 import { givenShown, type NameStyle, surnameShown } from './name-style.ts';
 
@@ -37,6 +38,7 @@ function masksOf(
   shown: (rendering: string) => string,
 ): Int32Array {
   const own = all[place];
+  if (all.some((classes) => classes.some(({ length }) => length > 1))) return groupMasks(all, place, shown);
   const masks = new Map<string, number>();
   for (const renderings of own) for (const text of renderings) masks.set(shown(text), 0);
   for (const [locale, classes] of all.entries()) {
@@ -49,6 +51,26 @@ function masksOf(
     }
   }
   return Int32Array.from(own, ([text]) => (text === undefined ? 0 : (masks.get(shown(text)) ?? 0)));
+}
+
+/**
+ * The same where a class can show several texts, as surnames with two forms do. All that is linked by a text, in whatever locale, is one
+ * group, and all its classes have the same locales: so each text alone says which these are.
+ */
+function groupMasks(
+  all: readonly (readonly (readonly string[])[])[],
+  place: number,
+  shown: (rendering: string) => string,
+): Int32Array {
+  const { groupOf, count } = groupByKeys(all.flatMap((classes) => classes.map((texts) => texts.map(shown))));
+  const masks = new Int32Array(count);
+  let at = 0;
+  let ownFrom = 0;
+  for (const [locale, classes] of all.entries()) {
+    if (locale === place) ownFrom = at;
+    for (const _ of classes) masks[groupOf[at++]] |= 1 << locale;
+  }
+  return Int32Array.from(all[place], (texts, k) => (texts.length === 0 ? 0 : masks[groupOf[ownFrom + k]]));
 }
 
 /** Returns how many bits of a 32-bit whole number are set. */

@@ -70,6 +70,26 @@ function edgesOf(given: readonly ListedName[], surnames: readonly ListedName[], 
   return { direct, built };
 }
 
+/** Surnames with two forms; the feminine one may be the same. Those that are shown alike in one form are so in both. */
+const pairs = fc
+  .array(fc.record({ stem: fc.stringMatching(/^[a-c]{1,2}$/), weight, isBent: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((names) =>
+    names
+      .map(({ stem, weight: of, isBent }) => ({
+        shown: isBent ? `${stem}y` : `${stem}o`,
+        feminineShown: isBent ? `${stem}a` : `${stem}o`,
+        weight: of,
+      }))
+      .sort((one, other) => byShown({ shown: firstOf(one), weights: [] }, { shown: firstOf(other), weights: [] })),
+  );
+
+function firstOf({ shown, feminineShown }: { readonly shown: string; readonly feminineShown: string }): string {
+  return shown < feminineShown ? shown : feminineShown;
+}
+
 /** Shares of members within all, since only their ratios count. */
 function sharesOf({ weights }: MemberTable): number[] {
   const sum = weights.reduce((total, one) => total + one, 0);
@@ -117,6 +137,56 @@ describe('the names of a pack', () => {
       { numRuns: 400 },
     );
     expect(compared).toBeGreaterThan(200);
+  });
+
+  it('have both forms of surnames in one class, and the form of each context', () => {
+    const given = [{ shown: 'kim', weights: [1, 2, 3] }];
+    const contexts: readonly NameContextShare[] = [
+      { column: 'f1', weight: 1, form: 1 },
+      { column: 'f2', weight: 1, form: 1 },
+      { column: 'm1', weight: 2, form: 0 },
+    ];
+    fc.assert(
+      fc.property(pairs, (surnames) => {
+        fc.pre(surnames.some(({ weight: of }) => of > 0));
+        const texts = surnames.map(({ shown }, row) => `${shown.toUpperCase()} ${row}`);
+        const feminine = surnames.map(({ feminineShown }, row) => `${feminineShown.toUpperCase()} ${row}`);
+        const direct = nameEdgesOf(
+          packTable({ text: ['Kim'], shown: ['kim'], f1: [1], f2: [2], m1: [3] }),
+          packTable({
+            text: texts,
+            shown: surnames.map(({ shown }) => shown),
+            feminine,
+            feminineShown: surnames.map(({ feminineShown }) => feminineShown),
+            weight: surnames.map((name) => name.weight),
+          }),
+          contexts,
+        );
+        const built = buildNameEdges(
+          [
+            {
+              locale: '',
+              weight: 1,
+              contexts: contexts.map(({ weight: of, form = 0 }) => ({ weight: of, form })),
+              given: given.map(({ shown, weights }) => ({ text: 'Kim', shown, weights })),
+              surnames: surnames.map(({ shown, feminineShown, weight: of }, row) => ({
+                forms: [texts[row] ?? '', feminine[row] ?? ''],
+                shown: [shown, feminineShown],
+                weight: of,
+              })),
+            },
+          ],
+          (text) => text,
+        );
+
+        expect(direct.spans).toEqual(built.spans);
+        expectSameMembers(direct.surnameMembers, built.surnameMembers);
+        expectSameEdges(direct.surnameEdges, built.surnameEdges, 1);
+        expect(direct.renderings).toEqual(built.renderings);
+        expect(direct.texts).toEqual(built.texts);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('have no class for what nobody bears', () => {

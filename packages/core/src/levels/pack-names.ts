@@ -1,4 +1,5 @@
 import type { PackTable } from '../pack/pack-table.ts';
+import type { TableUse } from '../recipe/recipe.ts';
 import { integerEdges, POINTS } from './integer-edges.ts';
 import { type MemberTable, memberTableOf } from './member-table.ts';
 import { buildNameEdges, type ClassRenderings, type NameEdges } from './name-edges.ts';
@@ -9,24 +10,27 @@ export interface NameContextShare {
   /** A column of weights of the table of given names, such as `f2`. */
   readonly column: string;
   readonly weight: number;
+  /** Which form of surnames is borne in it, where they have two: 0 if absent, 1 for the feminine one. */
+  readonly form?: 0 | 1 | undefined;
 }
 
 /** The tables of a pack that names come from. */
-export const NAME_TABLES: Readonly<Record<'given' | 'surname', { readonly table: string }>> = {
+export const NAME_TABLES: Readonly<Record<'given' | 'surname', TableUse>> = {
   given: { table: 'person.given' },
-  surname: { table: 'person.surname' },
+  surname: { table: 'person.surname', otherForm: 'feminine' },
 };
 
 const known = new WeakMap<PackTable, Map<string, NameEdges>>();
 
 /**
- * The edges of a pack's names for given contexts, made once: codes of texts are the rows of the tables. The builder has sorted
- * the tables by what is shown, so a class is a run of rows, and nothing has to be grouped.
+ * The edges of a pack's names for given contexts, made once: codes of texts are the rows of the tables, or places in the list of both
+ * forms where surnames have two. The builder has sorted the tables by what is shown, in both forms, and has seen to it that no form
+ * is shown like one of another pair; so a class is a run of rows, and nothing has to be grouped.
  */
 export function nameEdgesOf(given: PackTable, surname: PackTable, contexts: readonly NameContextShare[]): NameEdges {
   const ofTable = known.get(given) ?? new Map<string, NameEdges>();
   known.set(given, ofTable);
-  const key = contexts.map(({ column, weight }) => `${column}:${weight}`).join(' ');
+  const key = contexts.map(({ column, weight, form = 0 }) => `${column}:${weight}:${form}`).join(' ');
   const made = ofTable.get(key) ?? makeEdges(given, surname, contexts);
   ofTable.set(key, made);
   return made;
@@ -54,7 +58,7 @@ function makeEdges(given: PackTable, surname: PackTable, contexts: readonly Name
         surnameTo: surnameCount,
         givenFrom: 0,
         givenTo: givenCount,
-        forms: contexts.map(() => 0),
+        forms: contexts.map(({ form = 0 }) => form),
       },
     ],
     surnameEdges: integerEdges(classWeights(surnameMembers, surnameCount)),
@@ -65,7 +69,7 @@ function makeEdges(given: PackTable, surname: PackTable, contexts: readonly Name
     givenMembers,
     get renderings() {
       renderings ??= {
-        surnames: renderingsOf(surnameMembers, surname.texts('shown')),
+        surnames: renderingsOf(surnameMembers, formsOf(surname, 'shown').flat()),
         given: renderingsOf(givenMembers, given.texts('shown')),
       };
       return renderings;
@@ -86,13 +90,14 @@ function makeEdges(given: PackTable, surname: PackTable, contexts: readonly Name
 interface Members {
   readonly counts: number[];
   readonly codes: number[];
+  readonly forms: number[];
   readonly contexts: number[];
   readonly weights: number[];
 }
 
 /** Lists the members that `add` finds for each row, counted by runs of rows that are shown alike. */
 function listMembers(shown: readonly string[], add: (row: number, members: Members) => void): MemberTable {
-  const members: Members = { counts: [], codes: [], contexts: [], weights: [] };
+  const members: Members = { counts: [], codes: [], forms: [], contexts: [], weights: [] };
   const { counts, codes } = members;
   let last: string | undefined;
   for (let row = 0; row < shown.length; row++) {
@@ -107,7 +112,7 @@ function listMembers(shown: readonly string[], add: (row: number, members: Membe
   return memberTableOf({
     starts: startsOf(counts),
     codes: new Int32Array(codes),
-    forms: new Int32Array(codes.length).fill(1),
+    forms: new Int32Array(members.forms),
     contexts: new Int32Array(members.contexts),
     weights: new Float64Array(members.weights),
   });
@@ -116,9 +121,12 @@ function listMembers(shown: readonly string[], add: (row: number, members: Membe
 function surnameTable(surname: PackTable): MemberTable {
   const numbers = surname.numbers('weight');
   const total = sumOf(numbers);
-  return listMembers(surname.texts('shown'), (row, { codes, contexts, weights }) => {
+  const formCount = hasForms(surname) ? 2 : 1;
+  const shown = formCount === 1 ? surname.texts('shown') : formsOf(surname, 'shown').map((pair) => pair.join(' '));
+  return listMembers(shown, (row, { codes, forms, contexts, weights }) => {
     if (numbers[row] === 0) return;
-    codes.push(row);
+    codes.push(row * formCount);
+    forms.push(formCount);
     contexts.push(0);
     weights.push(numbers[row] / total);
   });
@@ -130,11 +138,12 @@ function givenTable(given: PackTable, shares: readonly NameContextShare[]): Memb
   const columns = shares.map(({ column }) => given.numbers(column));
   // A context without any name has no row; 0 / 0 would make all edges NaN.
   const scales = shares.map(({ weight }, context) => weight / all / Math.max(1, sumOf(columns[context])));
-  return listMembers(given.texts('shown'), (row, { codes, contexts, weights }) => {
+  return listMembers(given.texts('shown'), (row, { codes, forms, contexts, weights }) => {
     for (let context = 0; context < scales.length; context++) {
       const weight = scales[context] * columns[context][row];
       if (weight === 0) continue;
       codes.push(row);
+      forms.push(1);
       contexts.push(context);
       weights.push(weight);
     }
@@ -159,10 +168,28 @@ function startsOf(counts: readonly number[]): Int32Array {
 }
 
 /** What is shown of each class, which is the same for all of its members; nothing of the number that no class has. */
-function renderingsOf({ starts, codes }: MemberTable, shown: readonly string[]): readonly (readonly string[])[] {
+function renderingsOf({ starts, codes, forms }: MemberTable, shown: readonly string[]): readonly (readonly string[])[] {
   const renderings: (readonly string[])[] = [];
-  for (let k = 0; k + 2 < starts.length; k++) renderings.push([shown[codes[starts[k]]]]);
+  for (let k = 0; k + 2 < starts.length; k++) {
+    const code = codes[starts[k]];
+    const [one, other] = [shown[code], shown[code + forms[starts[k]] - 1]];
+    if (one === other) renderings.push([one]);
+    else renderings.push(one < other ? [one, other] : [other, one]);
+  }
   return [...renderings, []];
+}
+
+/** Whether surnames differ by the sex of who bears them. */
+function hasForms(surname: PackTable): boolean {
+  return surname.columns.includes('feminine');
+}
+
+/** The forms of each surname, or what is shown of them: one, or the masculine and the feminine one. */
+function formsOf(surname: PackTable, column: 'text' | 'shown'): readonly (readonly [string, ...string[]])[] {
+  const texts = surname.texts(column);
+  if (!hasForms(surname)) return texts.map((text) => [text]);
+  const feminine = surname.texts(column === 'text' ? 'feminine' : 'feminineShown');
+  return texts.map((text, row) => [text, feminine[row]]);
 }
 
 function classWeights({ starts, weights }: MemberTable, count: number): Float64Array {
@@ -173,16 +200,16 @@ function classWeights({ starts, weights }: MemberTable, count: number): Float64A
 }
 
 function namesOf(given: PackTable, surname: PackTable, contexts: readonly NameContextShare[]): LocaleNames {
-  const [givenShown, surnamesShown] = [given.texts('shown'), surname.texts('shown')];
+  const [givenShown, surnamesShown] = [given.texts('shown'), formsOf(surname, 'shown')];
   const weights = surname.numbers('weight');
   const columns = contexts.map(({ column }) => given.numbers(column));
   return {
     locale: '',
     weight: 1,
-    contexts: contexts.map(({ weight }) => ({ weight, form: 0 })),
-    surnames: surname.texts('text').map((text, row) => ({
-      forms: [text],
-      shown: [surnamesShown[row]],
+    contexts: contexts.map(({ weight, form = 0 }) => ({ weight, form })),
+    surnames: formsOf(surname, 'text').map((forms, row) => ({
+      forms,
+      shown: surnamesShown[row],
       weight: weights[row],
     })),
     given: given.texts('text').map((text, row) => ({

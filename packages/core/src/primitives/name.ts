@@ -30,7 +30,7 @@ export const namePrimitive: Primitive<NameRecipe> = definePrimitive<NameRecipe>(
   type: () => ({ kind: 'string' }),
   tables: () => [NAME_TABLES.given, NAME_TABLES.surname],
   capacity: ({ part, contexts }, scope) =>
-    part === 'context' ? BigInt(contexts.length) : BigInt(scope.table(NAME_TABLES[part]).size),
+    part === 'context' ? BigInt(contexts.length) : BigInt(scope.pack(NAME_TABLES[part].table).size),
   plan(recipe, at) {
     const { part, contexts } = recipe;
     const { drawn } = drawnNames(recipe, at);
@@ -40,7 +40,7 @@ export const namePrimitive: Primitive<NameRecipe> = definePrimitive<NameRecipe>(
   },
   explain({ part, contexts }, scope) {
     if (part === 'context') return `one of ${contexts.length} contexts of names, by weight`;
-    return `one of ${countWords(scope.table(NAME_TABLES[part]).size)} names of the list ${NAME_TABLES[part].table}, by weight`;
+    return `one of ${countWords(scope.pack(NAME_TABLES[part].table).size)} names of the list ${NAME_TABLES[part].table}, by weight`;
   },
 });
 

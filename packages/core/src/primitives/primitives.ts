@@ -11,6 +11,7 @@ import { dialledPrimitive } from './dialled.ts';
 import { digitsPrimitive } from './digits.ts';
 import { floatPrimitive } from './float.ts';
 import { identifierPrimitive } from './identifier.ts';
+import { inflectedPrimitive } from './inflected.ts';
 import { integerPrimitive } from './integer.ts';
 import { lettersPrimitive } from './letters.ts';
 import { lookupPrimitive } from './lookup.ts';
@@ -67,6 +68,7 @@ export const primitives: readonly Primitive[] = [
   erased(viewPrimitive),
   erased(withinPrimitive),
   erased(recodePrimitive),
+  erased(inflectedPrimitive),
   erased(nearPrimitive),
   erased(namePrimitive),
   erased(nameNumberPrimitive),

@@ -22,6 +22,11 @@ export interface TableUse {
    * each of its rows, such as the region of each city.
    */
   readonly by?: { readonly table: string; readonly column: string } | undefined;
+  /**
+   * A column with another form of each text, such as `feminine`. Where the table has it, the list is twice as long: both forms
+   * of the first row, then both of the second.
+   */
+  readonly otherForm?: string | undefined;
 }
 
 /** How many different values a recipe is sure to make: a count, or why there is none. */

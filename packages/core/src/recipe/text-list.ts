@@ -9,6 +9,11 @@ export function isTable(list: TextList): list is TableUse {
   return !Array.isArray(list);
 }
 
+/** The list with both forms of each text, where the table has the column `otherForm`; else the list as it is. */
+export function inBothForms(list: TableUse, otherForm: string): TableUse {
+  return { ...list, otherForm };
+}
+
 /** The tables that a list needs. */
 export function tablesOf(list: TextList): readonly TableUse[] {
   return isTable(list) ? [list] : [];

@@ -93,7 +93,7 @@ function dictionaryOf(use: TableUse, pack: (table: string) => PackTable): Dictio
   const table = pack(use.table);
   const known = dictionaries.get(table) ?? new Map<string, Dictionary>();
   dictionaries.set(table, known);
-  const key = JSON.stringify([use.column, use.by]);
+  const key = JSON.stringify([use.column, use.by, use.otherForm]);
   const made = known.get(key) ?? makeDictionary(use, table, pack);
   known.set(key, made);
   return made;
@@ -101,6 +101,10 @@ function dictionaryOf(use: TableUse, pack: (table: string) => PackTable): Dictio
 
 function makeDictionary(use: TableUse, table: PackTable, pack: (table: string) => PackTable): Dictionary {
   const texts = table.texts(use.column ?? 'text');
+  if (use.otherForm !== undefined && table.columns.includes(use.otherForm)) {
+    const others = table.texts(use.otherForm);
+    return createDictionary(texts.flatMap((text, row) => [text, others[row] as string])); // Columns are of one length.
+  }
   if (use.by === undefined) return createDictionary(texts);
   const rows = pack(use.by.table).numbers(use.by.column);
   return createDictionary(Array.from(rows, (row) => texts[row] as string)); // The builder has checked the rows.

@@ -21,9 +21,19 @@ export const CONTEXTS: readonly { readonly column: string; readonly generation: 
   [0, 1, 2, 3].map((generation) => ({ column: `${sex === 0 ? 'f' : 'm'}${generation}`, generation, sex })),
 );
 
+/** Which form of a surname women bear and which men, by sex. */
+const FORMS = [1, 0] as const;
+
+/** By context, the form of names that have one for each sex. */
+export const CONTEXT_FORMS: readonly (0 | 1)[] = CONTEXTS.map(({ sex }) => FORMS[sex]);
+
 /** How many of the adults at `now` are of each sex and generation, relative to one another. */
 export function contextShares(now: Moment): readonly NameContextShare[] {
-  return CONTEXTS.map(({ column, generation }) => ({ column, weight: weightOf(generation, now) }));
+  return CONTEXTS.map(({ column, generation, sex }) => ({
+    column,
+    weight: weightOf(generation, now),
+    form: FORMS[sex],
+  }));
 }
 
 function weightOf(generation: number, now: Moment): number {

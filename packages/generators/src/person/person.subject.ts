@@ -1,17 +1,20 @@
 import {
   dateBy,
   defineSubject,
+  inBothForms,
+  inflected,
   lookup,
   nameOf,
   pick,
   type Recipe,
   recode,
   type Subject,
+  type TableUse,
   view,
   within,
   written,
 } from '@populace/core';
-import { ADULT, birthRanges, CONTEXTS, contextShares } from './generations.ts';
+import { ADULT, birthRanges, CONTEXT_FORMS, CONTEXTS, contextShares } from './generations.ts';
 
 const person = (field: string): Recipe => view('person', field);
 
@@ -20,8 +23,14 @@ const nameParts = {
   given: () => person('given'),
   surname: () => person('surname'),
   second: () => person('second'),
+  patronymic: () => person('patronymic'),
   title: () => person('title'),
 };
+
+/** The form of a name that the person's sex asks for, where names have two. */
+function bySex(name: Recipe, table: TableUse): Recipe {
+  return inflected(name, person('context'), { forms: CONTEXT_FORMS, of: inBothForms(table, 'feminine') });
+}
 
 /** A person of a row: name, sex, title and birth date belong together. */
 export const personSubject: Subject = defineSubject({
@@ -33,9 +42,12 @@ export const personSubject: Subject = defineSubject({
     /** Sex and generation, which given names go by. */
     context: ({ now }) => nameOf('person', 'context', contextShares(now)),
     /** The surname of the other parent, where people bear both. */
-    second: ({ table }) => pick(table('person.surname')),
+    second: ({ table }) => bySex(pick(table('person.surname')), table('person.surname')),
+    /** Made of the father's given name, which is nobody's else here. */
+    patronymic: ({ table }) => bySex(pick(table('person.patronymic')), table('person.patronymic')),
     givenShown: ({ table }) => lookup(person('given'), table('person.given', 'shown')),
-    surnameShown: ({ table }) => lookup(person('surname'), table('person.surname', 'shown')),
+    surnameShown: ({ table }) =>
+      lookup(person('surname'), inBothForms(table('person.surname', 'shown'), 'feminineShown')),
     sex: ({ table }) =>
       recode(
         person('context'),

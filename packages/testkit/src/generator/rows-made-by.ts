@@ -1,5 +1,6 @@
 import { createTextReader, type Generator, type Moment, parseMoment, type Subject } from '@populace/core';
 import { openTable } from '@populace/engine';
+import type { LocaleSketch } from '../engine/sketched-packs.ts';
 import { type WorldSettings, worldOf } from '../engine/world-of.ts';
 import { generated, type OptionsSketch } from './settled-generator.ts';
 import { TINY, tinyLocale, tinyWorld } from './tiny-locale.ts';
@@ -15,6 +16,9 @@ export interface RowSettings extends WorldSettings {
   readonly now?: string;
   /** Facts that the made-up locale has otherwise. */
   readonly facts?: { readonly [name: string]: string };
+  /** Tables and patterns that the made-up locale has otherwise, or beside. */
+  readonly tables?: LocaleSketch['tables'];
+  readonly patterns?: LocaleSketch['patterns'];
 }
 
 /**
@@ -25,7 +29,7 @@ export async function rowsMadeBy<N extends string>(
   columns: { readonly [K in N]: GeneratedColumn },
   settings: RowSettings = {},
 ): Promise<{ readonly [K in N]: string }[]> {
-  const { rows = 400, now, facts = {}, subjects = [], ...more } = settings;
+  const { rows = 400, now, facts = {}, tables = {}, patterns = {}, subjects = [], ...more } = settings;
   const moment = now === undefined ? undefined : momentOf(now);
   const names = Object.keys(columns) as N[]; // The type says which keys it has.
   const sketches = names.map((name) => {
@@ -37,7 +41,14 @@ export async function rowsMadeBy<N extends string>(
     { t: { rows, columns: Object.fromEntries(sketches) } },
     {
       ...tinyWorld,
-      locales: { [TINY]: { ...tinyLocale, facts: { ...tinyLocale.facts, ...facts } } },
+      locales: {
+        [TINY]: {
+          ...tinyLocale,
+          facts: { ...tinyLocale.facts, ...facts },
+          tables: { ...tinyLocale.tables, ...tables },
+          patterns: { ...tinyLocale.patterns, ...patterns },
+        },
+      },
       ...more,
       subjects: moment === undefined ? subjects : subjects.map((subject) => subjectAt(subject, moment)),
     },

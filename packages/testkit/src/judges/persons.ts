@@ -5,17 +5,28 @@ import { likelyLetters } from './likely-script.ts';
 /** Persons: name, sex, title and birth date agree, by the committed tables. `now` is the day of the schema, as `2026-11-21`. */
 export function personJudges(locale: JudgedLocale, now: string): readonly Judge[] {
   const given = new Map(locale.table('person.given').map((row) => [row['text'] ?? '', row]));
-  const surnames = new Set(locale.table('person.surname').map(({ text }) => text));
+  const families = locale.table('person.surname');
+  const ofMen = new Set(families.map(({ text }) => text));
+  const ofWomen = new Set(families.map(({ text, feminine = text }) => feminine));
+  const surnames = new Set([...ofMen, ...ofWomen]);
+  const patronymics = patronymicsOf(locale);
   const titles = new Set(locale.table('person.title').map(({ sex, text }) => `${sex} ${text}`));
   const inScript = scriptOf(locale);
   const named =
     (column: string, parts: readonly string[]): Judge['judge'] =>
     (row) =>
-      isMadeOf(withoutSecond(row, { column, surnames, locale }), column, parts);
+      isMadeOf(withoutPatronymic(withoutSecond(row, { column, surnames, locale }), column, patronymics), column, parts);
   return [
     { check: "given name: in the locale's script", judge: ofText('given', inScript) },
     { check: "surname: in the locale's script", judge: ofText('surname', inScript) },
-    { check: 'surname: of the table', judge: ofText('surname', (text) => surnames.has(text)) },
+    {
+      check: "surname: of the table, in the form of the row's sex",
+      judge: (row) =>
+        agreeing((textOf(row, 'sex') === 'female' ? ofWomen : ofMen).has(textOf(row, 'surname')), row, [
+          'surname',
+          'sex',
+        ]),
+    },
     {
       check: 'given name: borne by the sex and generation',
       judge: (row) => isBorne(row, given.get(textOf(row, 'given'))),
@@ -49,6 +60,9 @@ function isBorne(row: JudgedRow, given: TableRow | undefined): Verdict {
 /** Countries where people bear the surnames of both parents, and their names are written with both or with the first alone. */
 const TWO_SURNAMES = ['ES'];
 
+/** Countries where a name has the father's given name between the two others. */
+const PATRONYMICS: readonly string[] = ['RU', 'UA', 'BG', 'KZ'];
+
 /** The row with a second surname taken off its name, where the country has them and it is one of the table. */
 function withoutSecond(
   row: JudgedRow,
@@ -61,6 +75,25 @@ function withoutSecond(
   const second = text.slice(at + behind.length);
   if (at === -1 || !name.surnames.has(second)) return row;
   return { ...row, [name.column]: text.slice(0, at + behind.length - 1) };
+}
+
+/** Patronymics by sex, where the locale writes them into names. */
+function patronymicsOf(locale: JudgedLocale): Readonly<Record<string, ReadonlySet<string>>> | undefined {
+  if (!PATRONYMICS.includes(locale.country)) return undefined;
+  const rows = locale.table('person.patronymic');
+  return {
+    female: new Set(rows.map(({ text = '', feminine = text }) => feminine)),
+    male: new Set(rows.map(({ text = '' }) => text)),
+  };
+}
+
+/** The row with the patronymic taken off its name, if it is one of the row's sex. */
+function withoutPatronymic(row: JudgedRow, column: string, patronymics: ReturnType<typeof patronymicsOf>): JudgedRow {
+  const of = patronymics?.[textOf(row, 'sex')];
+  if (of === undefined) return row;
+  const own = [textOf(row, 'given'), textOf(row, 'surname')];
+  const words = textOf(row, column).split(' ');
+  return { ...row, [column]: words.filter((word) => own.includes(word) || !of.has(word)).join(' ') };
 }
 
 /** Says whether a name is all of the parts in some order, with single spaces where there are any. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@populace/core';
+import type { Locale, PackTable } from '@populace/core';
 import { describe, expect, it } from 'vitest';
 import { hasSomeOf, isAllOf } from './scripts.ts';
 import { testPack } from './test-pack.ts';
@@ -103,7 +103,9 @@ function testCountryLocale(locale: Locale, country: string): void {
   it.each(['person.surname', 'person.given', 'person.sex'])('%s is in the script of the locale', async (name) => {
     const table = await (await locale.open()).table(name);
 
-    expect(table.texts('text').filter((text) => !isAllOf(text, locale.script) || /\p{N}/u.test(text))).toEqual([]);
+    expect(
+      allOf(table, ['text', 'feminine']).filter((text) => !isAllOf(text, locale.script) || /\p{N}/u.test(text)),
+    ).toEqual([]);
   });
 
   it.each([
@@ -122,7 +124,34 @@ function testCountryLocale(locale: Locale, country: string): void {
   it.each(['person.surname', 'person.given', 'company.trade'])('%s shows letters a to z in addresses', async (name) => {
     const table = await (await locale.open()).table(name);
 
-    expect(table.texts('shown').filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
+    expect(allOf(table, ['shown', 'feminineShown']).filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
+  });
+
+  it('shows no form of a surname like a form of another that differs', async () => {
+    const table = await (await locale.open()).table('person.surname');
+    if (!table.columns.includes('feminine')) return;
+    const feminine = table.texts('feminineShown');
+    const pairs = new Map<string, Set<string>>();
+    for (const [row, shown] of table.texts('shown').entries()) {
+      const pair = `${shown} ${feminine[row]}`;
+      for (const form of pair.split(' ')) pairs.set(form, (pairs.get(form) ?? new Set()).add(pair));
+    }
+
+    expect([...pairs.values()].filter(({ size }) => size > 1).map((one) => [...one].join(', '))).toEqual([]);
+  });
+
+  it('has a form of each surname and patronymic for both sexes, where it has patronymics or forms', async () => {
+    const pack = await locale.open();
+    for (const name of ['person.surname', 'person.patronymic']) {
+      if (!pack.tables.includes(name)) continue;
+      const table = await pack.table(name);
+      if (name === 'person.surname' && !table.columns.includes('feminine')) continue;
+      const masculine = table.texts('text');
+      const bent = table.texts('feminine').filter((text, row) => text !== masculine[row]);
+
+      expect(bent.length, name).toBeGreaterThan(table.size / 4);
+      expect(bent.filter((text) => !isAllOf(text, locale.script))).toEqual([]);
+    }
   });
 
   it('has two sexes, and forms of address for both', async () => {
@@ -155,4 +184,9 @@ function testCountryLocale(locale: Locale, country: string): void {
 
     expect(weights[0]).toBeGreaterThan(3 * median);
   });
+}
+
+/** The texts of those columns that a table has. */
+function allOf(table: PackTable, columns: readonly string[]): readonly string[] {
+  return columns.filter((column) => table.columns.includes(column)).flatMap((column) => table.texts(column));
 }

@@ -12,6 +12,7 @@ import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
+import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 
@@ -28,6 +29,7 @@ export const locales: readonly Locale[] = [
   esUsLocale,
   frCaLocale,
   frFrLocale,
+  heIlLocale,
   itItLocale,
   jaJpLocale,
 ];

@@ -8,6 +8,7 @@ import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
+import { ilPlaces } from './il/il-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
@@ -21,6 +22,7 @@ export const places: readonly Places[] = [
   esPlaces,
   frPlaces,
   gbPlaces,
+  ilPlaces,
   itPlaces,
   jpPlaces,
   usPlaces,

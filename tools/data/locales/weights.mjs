@@ -4,8 +4,9 @@ import { byText } from '../lib/tables.mjs';
 /** Heaviest first, then by the letters' code points, so that the file is the same everywhere. */
 export const byWeight = (weights) => [...weights].sort(([a, x], [b, y]) => y - x || byText(a, b));
 
-/** Names of the breadth that are written as names are: letters with a dash, an apostrophe or one space between. */
-export const isName = (name) => /^\p{Lu}[\p{L}\p{M}]*([-'’ ]\p{L}[\p{L}\p{M}]*)*$/u.test(name) && name.length > 1;
+/** Names of the breadth that are written as names are: a capital, where the script has them, and letters with a dash, an apostrophe or one space between. */
+export const isName = (name) =>
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*([-'’ ]\p{L}[\p{L}\p{M}]*)*$/u.test(name) && name.length > 1;
 
 /**
  * Surnames: those of `[rank]` on the curve `per million × ((1 + q) / (rank + q))^s`, those of `[common]` and of `[families]` flat,

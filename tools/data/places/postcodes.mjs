@@ -14,7 +14,8 @@ export function codesOf(text) {
 
 /**
  * Returns a function from a town to `{ codes, known }`. Lists say `Region<tab>Town<tab>codes`; `*` as region is any. Towns
- * that no list has get a code of their own with the beginning of their region, as `facts.postcode` says.
+ * that no list has get a code of their own with the beginning of their region, as `facts.postcode` says, or of the town where its
+ * name stands among the prefixes; with `per`, one for each so many people, at most 40.
  */
 export function postcodeFinder({ facts, lists }) {
   const rows = linesOf(`${lists}.postcodes.txt`).map((line) => line.split('\t'));
@@ -23,26 +24,29 @@ export function postcodeFinder({ facts, lists }) {
   return (town) => {
     const codes = known.get(`${town.region} ${town.name}`) ?? known.get(`* ${town.name}`);
     if (codes !== undefined) return { codes, known: true };
-    const made = madeCode(town, facts.postcode, taken);
-    if (made !== undefined) taken.add(made);
-    return { codes: made === undefined ? [] : [made], known: false };
+    const { per = Infinity } = facts.postcode;
+    const count = Math.min(40, Math.max(1, Math.round(town.population / per)));
+    const made = madeCodes(town, facts.postcode, { taken, count });
+    for (const code of made) taken.add(code);
+    return { codes: made, known: false };
   };
 }
 
-/** A code that nobody has yet: a beginning of the region or district, and one of the endings that are usual. */
-function madeCode(town, { mask, prefixes, by, endings }, taken) {
-  const own = by === 'admin2' ? town.admin2 : town.region;
+/** Codes that nobody has yet: a beginning of the town, region or district, and one of the endings that are usual. */
+function madeCodes(town, { mask, prefixes, by, endings }, { taken, count }) {
+  const district = by === 'admin2' ? town.admin2 : town.region;
+  const own = prefixes?.[town.name] === undefined ? district : town.name;
   // In some countries GeoNames' own number of a district is what its codes begin with.
   const beginnings = codesOf(String(prefixes?.[own] ?? (/^\d+$/.test(own) ? own : '')));
-  if (beginnings[0] === '' || endings === undefined) return undefined;
+  if (beginnings[0] === '' || endings === undefined) return [];
   // Where the mask has digits alone, a longer beginning leaves less of an ending.
   const width = mask.includes('{code}') ? Infinity : mask.split('#').length - 1;
   const cut = (beginning, ending) => beginning + ending.slice(Math.max(0, beginning.length + ending.length - width));
   const all = beginnings.flatMap((beginning) => codesOf(String(endings)).map((ending) => cut(beginning, ending)));
   const start = hashOf(`${town.region} ${town.name}`, all.length);
-  for (let step = 0; step < all.length; step++) {
-    const code = all[(start + step) % all.length];
-    if (!taken.has(code)) return code;
-  }
-  return undefined;
+  const free = all.map((_, step) => all[(start + step) % all.length]).filter((code) => !taken.has(code));
+  // Evenly spread, the first of them being the only one where there is to be one.
+  return [
+    ...new Set(Array.from({ length: count }, (_, turn) => free[Math.floor((turn * free.length) / count)])),
+  ].filter((code) => code !== undefined);
 }

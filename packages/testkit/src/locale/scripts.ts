@@ -1,8 +1,14 @@
 /** A letter of each script (ISO 15924) that a locale's names may be in. */
 const letters: { readonly [script: string]: RegExp } = {
   Arab: /\p{Script_Extensions=Arab}/u,
+  Armn: /\p{Script_Extensions=Armn}/u,
+  Cyrl: /\p{Script_Extensions=Cyrl}/u,
+  Geor: /\p{Script_Extensions=Geor}/u,
+  Grek: /\p{Script_Extensions=Grek}/u,
+  Hebr: /\p{Script_Extensions=Hebr}/u,
   Jpan: /[\p{Script_Extensions=Han}\p{Script_Extensions=Hira}\p{Script_Extensions=Kana}]/u,
   Latn: /\p{Script_Extensions=Latn}/u,
+  Thaa: /\p{Script_Extensions=Thaa}/u,
 };
 
 /** Returns the pattern of a letter of the script. Throws RangeError for one that has none here. */

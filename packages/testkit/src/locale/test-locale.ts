@@ -74,7 +74,7 @@ function testCountryLocale(locale: Locale, country: string): void {
     ] as const) {
       expect(new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code), code).toBeDefined();
     }
-    expect(locale.direction).toBe(['Arab', 'Hebr'].includes(locale.script) ? 'rtl' : 'ltr');
+    expect(locale.direction).toBe(['Arab', 'Hebr', 'Thaa'].includes(locale.script) ? 'rtl' : 'ltr');
   });
 
   it.each(requiredTables)('has the table %s with %i rows or more', async (name, least) => {

@@ -1,0 +1,14 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** Hebrew (Israel). */
+export const heIlLocale: Locale = defineLocale({
+  id: 'he_IL',
+  name: 'Hebrew (Israel)',
+  nativeName: 'עברית (ישראל)',
+  language: 'he',
+  script: 'Hebr',
+  direction: 'rtl',
+  country: 'IL',
+  isDefault: true,
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Israel. */
+export const ilPlaces: Places = definePlaces({
+  country: 'IL',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -7,6 +7,7 @@ import { deChLocale } from './de_CH/de-ch-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
+import { enInLocale } from './en_IN/en-in-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
@@ -24,6 +25,7 @@ export const locales: readonly Locale[] = [
   deDeLocale,
   enCaLocale,
   enGbLocale,
+  enInLocale,
   enUsLocale,
   esEsLocale,
   esUsLocale,

@@ -9,6 +9,7 @@ import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { ilPlaces } from './il/il-places.ts';
+import { inPlaces } from './in/in-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { usPlaces } from './us/us-places.ts';
@@ -23,6 +24,7 @@ export const places: readonly Places[] = [
   frPlaces,
   gbPlaces,
   ilPlaces,
+  inPlaces,
   itPlaces,
   jpPlaces,
   usPlaces,

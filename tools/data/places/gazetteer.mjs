@@ -25,7 +25,7 @@ export function townsOf({ require, folder, facts, lists }) {
       const [longitude, latitude] = loc.coordinates;
       const admin2 = second({ name, latitude, longitude });
       const code = region.level === 2 ? admin2 : adminCode;
-      const called = renamed.get(name) ?? native.get(String(cityId)) ?? name;
+      const called = renamed.get(name) ?? respelt(native.get(String(cityId)) ?? name, cities.respell);
       return {
         name: tidy(called),
         original: name,
@@ -48,6 +48,9 @@ export function townsOf({ require, folder, facts, lists }) {
       return isNew;
     });
 }
+
+/** A name in the letters that the country writes, where the gazetteer has marks that nobody there does. */
+const respelt = (name, respell = {}) => name.replace(/./gu, (letter) => respell[letter] ?? letter);
 
 const tidy = (name) => name.normalize('NFC').replace(/\s+/g, ' ').replaceAll("'", '’').trim();
 

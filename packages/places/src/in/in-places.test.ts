@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { inPlaces } from './in-places.ts';
+
+testPlaces(inPlaces);

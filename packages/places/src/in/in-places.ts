@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** India. */
+export const inPlaces: Places = definePlaces({
+  country: 'IN',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -16,6 +16,7 @@ import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
+import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 
 export const locales: readonly Locale[] = [
   arEgLocale,
@@ -34,4 +35,5 @@ export const locales: readonly Locale[] = [
   heIlLocale,
   itItLocale,
   jaJpLocale,
+  nlNlLocale,
 ];

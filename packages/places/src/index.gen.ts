@@ -12,6 +12,7 @@ import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
+import { nlPlaces } from './nl/nl-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
@@ -27,5 +28,6 @@ export const places: readonly Places[] = [
   inPlaces,
   itPlaces,
   jpPlaces,
+  nlPlaces,
   usPlaces,
 ];

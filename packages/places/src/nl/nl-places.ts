@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** The Netherlands. */
+export const nlPlaces: Places = definePlaces({
+  country: 'NL',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

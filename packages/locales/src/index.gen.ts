@@ -17,6 +17,7 @@ import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
+import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
 
 export const locales: readonly Locale[] = [
   arEgLocale,
@@ -36,4 +37,5 @@ export const locales: readonly Locale[] = [
   itItLocale,
   jaJpLocale,
   nlNlLocale,
+  ptBrLocale,
 ];

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Places } from '@populace/core';
 import { atPlaces } from './at/at-places.ts';
+import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
 import { dePlaces } from './de/de-places.ts';
@@ -17,6 +18,7 @@ import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
   atPlaces,
+  brPlaces,
   caPlaces,
   chPlaces,
   dePlaces,

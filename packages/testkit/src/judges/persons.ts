@@ -57,8 +57,18 @@ function isBorne(row: JudgedRow, given: TableRow | undefined): Verdict {
   return agreeing(Number(given?.[`${sex}${generation}`]) > 0, row, ['given', 'sex', 'birthDate']);
 }
 
-/** Countries where people bear the surnames of both parents, and their names are written with both or with the first alone. */
-const TWO_SURNAMES = ['ES'];
+/**
+ * Countries where people bear the surnames of both parents, and where the other parent's, which is often left out, stands: the mother's
+ * behind the father's in Spanish, before it in Portuguese.
+ */
+const SECOND_SURNAMES: { readonly [country: string]: 'behind' | 'between' } = {
+  BR: 'between',
+  CL: 'behind',
+  CO: 'behind',
+  ES: 'behind',
+  MX: 'behind',
+  PT: 'between',
+};
 
 /** Countries where a name has the father's given name between the two others. */
 const PATRONYMICS: readonly string[] = ['RU', 'UA', 'BG', 'KZ'];
@@ -68,13 +78,16 @@ function withoutSecond(
   row: JudgedRow,
   name: { readonly column: string; readonly surnames: ReadonlySet<string | undefined>; readonly locale: JudgedLocale },
 ): JudgedRow {
-  if (!TWO_SURNAMES.includes(name.locale.country)) return row;
+  const place = SECOND_SURNAMES[name.locale.country];
+  if (place === undefined) return row;
   const text = textOf(row, name.column);
-  const behind = `${textOf(row, 'given')} ${textOf(row, 'surname')} `;
-  const at = text.indexOf(behind);
-  const second = text.slice(at + behind.length);
-  if (at === -1 || !name.surnames.has(second)) return row;
-  return { ...row, [name.column]: text.slice(0, at + behind.length - 1) };
+  const [given, surname] = [textOf(row, 'given'), textOf(row, 'surname')];
+  const before = place === 'behind' ? `${given} ${surname} ` : `${given} `;
+  const after = place === 'behind' ? '' : ` ${surname}`;
+  const at = text.indexOf(before);
+  const second = text.slice(at + before.length, text.length - after.length);
+  if (at === -1 || !text.endsWith(after) || !name.surnames.has(second)) return row;
+  return { ...row, [name.column]: `${text.slice(0, at)}${given} ${surname}` };
 }
 
 /** Patronymics by sex, where the locale writes them into names. */

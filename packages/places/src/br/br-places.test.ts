@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { brPlaces } from './br-places.ts';
+
+testPlaces(brPlaces);

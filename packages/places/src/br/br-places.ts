@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Brazil. */
+export const brPlaces: Places = definePlaces({
+  country: 'BR',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

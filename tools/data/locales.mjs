@@ -86,6 +86,13 @@ table(
   ['text', 'shown', 'weight:int'],
   weighted('trade').map(([text, weight]) => [text, shownOf(text), weight]),
 );
+if (entries('brand').length > 0) {
+  table(
+    'company.brand',
+    ['text', 'shown', 'weight:int'],
+    weighted('brand').map(([text, weight]) => [text, shownOf(text), weight]),
+  );
+}
 for (const name of ['adjective', 'material', 'product']) table(`commerce.${name}`, ['text'], single(name));
 if (entries('color').length > 0) table('color.human', ['text'], single('color'));
 
@@ -99,6 +106,7 @@ const counts = {
   patronymics: fathers.size,
   streets: streets.size,
   hasColors: entries('color').length > 0,
+  hasBrands: entries('brand').length > 0,
 };
 const scheme = facts.romanise === undefined ? undefined : (await schemeOf(facts.romanise)).scheme;
 writeFileSync(

@@ -4,31 +4,6 @@ const fakeFactoryLink = '[fake-factory](https://github.com/joke2k/faker) 0.9.3';
 
 /** Returns the text of SOURCES.md. */
 export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings, apart }) {
-  const own = 'MIT (ours)';
-  const rows = [
-    ['`person.surname`', 'own compilation (`surnames.txt`): names and all weights', own],
-    ['`person.given`', 'own compilation (`given-female.txt`, `given-male.txt`): names and all weights', own],
-    ...(facts.faker === undefined
-      ? []
-      : [['`person.surname`, `person.given`', `${fakerLink}, \`${facts.faker}\`, for breadth`, 'MIT']]),
-    ...(facts.fakeFactory === undefined
-      ? []
-      : [
-          [
-            fakeFactoryTables(facts.fakeFactory),
-            `${fakeFactoryLink}, \`${facts.fakeFactory.locale}\`, for breadth`,
-            'MIT',
-          ],
-        ]),
-    ...(counts.patronymics > 0
-      ? [['`person.patronymic`', 'own compilation (`patronymics.txt`): names and all weights', own]]
-      : []),
-    ['`person.sex`, `person.title`', 'own compilation (`words.txt`)', own],
-    ...(counts.streets > 0 ? [['`location.streetName`', 'own compilation (`streets.txt`)', own]] : []),
-    ['`company.legalForm`, `company.trade`', 'own compilation (`words.txt`)', own],
-    ['`commerce.adjective`, `commerce.material`, `commerce.product`', 'own compilation (`words.txt`)', own],
-    ...(counts.hasColors ? [['`color.human`', 'own compilation (`words.txt`)', own]] : []),
-  ];
   const { top, q = 1, s = 0.8, common = 120, families = 80, others = 40 } = facts.surnames;
   const shared = Object.entries(facts.from ?? {}).map(([file, from]) => `\`${file}.txt\` with ${from}`);
   return [
@@ -39,7 +14,7 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '',
     '| table | source | licence |',
     '| --- | --- | --- |',
-    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    ...sourceRows(facts, counts).map((cells) => `| ${cells.join(' | ')} |`),
     '',
     '## How they were made',
     '',
@@ -61,6 +36,39 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '- No judge: the order of names, the weights, streets, trades, words.',
     '',
   ].join('\n');
+}
+
+/** Each table with its source and licence. */
+function sourceRows(facts, counts) {
+  const own = 'MIT (ours)';
+  return [
+    ['`person.surname`', 'own compilation (`surnames.txt`): names and all weights', own],
+    ['`person.given`', 'own compilation (`given-female.txt`, `given-male.txt`): names and all weights', own],
+    ...(facts.faker === undefined
+      ? []
+      : [['`person.surname`, `person.given`', `${fakerLink}, \`${facts.faker}\`, for breadth`, 'MIT']]),
+    ...(facts.fakeFactory === undefined
+      ? []
+      : [
+          [
+            fakeFactoryTables(facts.fakeFactory),
+            `${fakeFactoryLink}, \`${facts.fakeFactory.locale}\`, for breadth`,
+            'MIT',
+          ],
+        ]),
+    ...(counts.patronymics > 0
+      ? [['`person.patronymic`', 'own compilation (`patronymics.txt`): names and all weights', own]]
+      : []),
+    ['`person.sex`, `person.title`', 'own compilation (`words.txt`)', own],
+    ...(counts.streets > 0 ? [['`location.streetName`', 'own compilation (`streets.txt`)', own]] : []),
+    [
+      `\`company.legalForm\`, \`company.trade\`${counts.hasBrands ? ', `company.brand`' : ''}`,
+      'own compilation (`words.txt`)',
+      own,
+    ],
+    ['`commerce.adjective`, `commerce.material`, `commerce.product`', 'own compilation (`words.txt`)', own],
+    ...(counts.hasColors ? [['`color.human`', 'own compilation (`words.txt`)', own]] : []),
+  ];
 }
 
 /** How the forms that women bear were made. */

@@ -40,6 +40,8 @@ export const localeTables = {
   'person.title': { columns: ['sex>person.sex', 'text', 'weight:int'], cells: { text: word } },
   'location.streetName': { columns: ['text', 'weight:int'] },
   'company.legalForm': { columns: ['text', 'weight:int'] },
+  // Names that companies are given where few bear that of their founder.
+  'company.brand': { columns: ['text', 'shown', 'weight:int'], cells: person },
   'company.trade': { columns: ['text', 'shown', 'weight:int'], cells: person },
   'commerce.adjective': { columns: ['text'] },
   'commerce.material': { columns: ['text'] },
@@ -108,6 +110,8 @@ export const patternParts = {
     chome: undefined,
     block: undefined,
     house: undefined,
+    floor: undefined,
+    flat: undefined,
   },
   'location.fullAddress': {
     streetAddress: 'location.streetAddress',
@@ -121,6 +125,7 @@ export const patternParts = {
     surname: 'person.surname',
     partner: 'person.surname',
     trade: 'company.trade',
+    brand: 'company.brand',
     legalForm: 'company.legalForm',
     city: undefined,
   },

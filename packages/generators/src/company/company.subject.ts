@@ -18,6 +18,7 @@ const nameParts: Readonly<Record<string, () => Recipe>> = {
   surname: () => company('founder'),
   partner: () => company('partner'),
   trade: () => company('trade'),
+  brand: () => company('brand'),
   legalForm: () => company('legalForm'),
   city: () => view('place', 'city'),
 };
@@ -30,6 +31,7 @@ export const companySubject: Subject = defineSubject({
     founder: ({ table }) => pick(table('person.surname')),
     partner: ({ table }) => pick(table('person.surname')),
     trade: ({ table }) => pick(table('company.trade')),
+    brand: ({ table }) => pick(table('company.brand')),
     legalForm: ({ table }) => pick(table('company.legalForm')),
     /** Which of the locale's patterns the name is written by. */
     pattern: ({ locale }) => {
@@ -58,6 +60,7 @@ function domainOf(pattern: string, { table }: FieldScope): Recipe {
     surname: () => lookup(company('founder'), table('person.surname', 'shown')),
     partner: () => lookup(company('partner'), table('person.surname', 'shown')),
     trade: () => lookup(company('trade'), table('company.trade', 'shown')),
+    brand: () => lookup(company('brand'), table('company.brand', 'shown')),
     city: () => lookup(view('place', 'city'), table('place.city', 'shown')),
   };
   const words = [...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => shown[name]?.() ?? []);

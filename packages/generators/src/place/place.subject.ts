@@ -23,6 +23,9 @@ const ofCity = { table: 'place.city', column: 'region' } as const;
 /** The numbers of a Japanese address: district, block, house. */
 const [MOST_DISTRICTS, MOST_BLOCKS, MOST_HOUSES] = [5n, 25n, 20n];
 
+/** Floors of a house of flats, and flats on each. */
+const [MOST_FLOORS, MOST_FLATS] = [18n, 4n];
+
 /** A place of a row: an address whose parts belong together. */
 export const placeSubject: Subject = defineSubject({
   id: 'place',
@@ -92,6 +95,8 @@ const addressParts: Readonly<Record<string, () => Recipe>> = {
   chome: () => integer(1n, MOST_DISTRICTS),
   block: () => integer(1n, MOST_BLOCKS),
   house: () => integer(1n, MOST_HOUSES),
+  floor: () => integer(1n, MOST_FLOORS),
+  flat: () => integer(1n, MOST_FLATS),
 };
 
 const fullParts = Object.fromEntries(

@@ -65,10 +65,11 @@ function ofSameParts(row: JudgedRow): Verdict {
   return agreeing(words.includes(name.replace(/\d+$/, '')), row, ['username', 'email']);
 }
 
-/** Whether the words of the domain are of the company's name: its surnames and trades, by letters or by the tables. */
+/** Whether the words of the domain are of the company's name: its surnames, brands and trades, by letters or by the tables. */
 function inCompany(locale: JudgedLocale, how: 'some' | 'every'): Judge['judge'] {
   const spelled = new Map<string, string[]>();
-  for (const { text = '', shown = '' } of [...locale.table('person.surname'), ...locale.table('company.trade')]) {
+  const tables = ['person.surname', 'company.trade', ...(locale.hasBrands ? ['company.brand'] : [])];
+  for (const { text = '', shown = '' } of tables.flatMap((name) => locale.table(name))) {
     spelled.set(shown, [...(spelled.get(shown) ?? []), text]);
   }
   return (row) => {

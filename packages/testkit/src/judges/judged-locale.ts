@@ -30,6 +30,8 @@ export interface JudgedLocale extends JudgedCountry {
   readonly ibanCountry: string;
   /** How its postcodes are written: a `#` a digit; `{code}` where the table has a beginning as text. */
   readonly postcode: string;
+  /** Whether companies have names of their own there, `company.brand`. */
+  readonly hasBrands: boolean;
   /** `place.…` of the country, all others of the locale. */
   readonly table: (name: string) => readonly TableRow[];
 }
@@ -50,6 +52,7 @@ export function judgedLocale(id: string, readText: (path: string) => string): Ju
     id,
     language,
     country,
+    hasBrands: readText(`packages/locales/src/${id}/locale.yaml`).includes('{brand}'),
     postcode: /^postcode: '?([^'\n]*)'?$/m.exec(facts)?.[1] ?? '',
     table(name) {
       const rows = read.get(name) ?? parseTable(readText(`${folderOf(name)}/tables/${name}.tsv`));

@@ -2,13 +2,21 @@
 const letters: { readonly [script: string]: RegExp } = {
   Arab: /\p{Script_Extensions=Arab}/u,
   Armn: /\p{Script_Extensions=Armn}/u,
+  Beng: /\p{Script_Extensions=Beng}/u,
   Cyrl: /\p{Script_Extensions=Cyrl}/u,
+  Deva: /\p{Script_Extensions=Deva}/u,
   Geor: /\p{Script_Extensions=Geor}/u,
   Grek: /\p{Script_Extensions=Grek}/u,
+  Hans: /\p{Script_Extensions=Han}/u,
+  Hant: /\p{Script_Extensions=Han}/u,
   Hebr: /\p{Script_Extensions=Hebr}/u,
   Jpan: /[\p{Script_Extensions=Han}\p{Script_Extensions=Hira}\p{Script_Extensions=Kana}]/u,
+  Kore: /\p{Script_Extensions=Hang}/u,
   Latn: /\p{Script_Extensions=Latn}/u,
+  Taml: /\p{Script_Extensions=Taml}/u,
+  Telu: /\p{Script_Extensions=Telu}/u,
   Thaa: /\p{Script_Extensions=Thaa}/u,
+  Thai: /\p{Script_Extensions=Thai}/u,
 };
 
 /** Returns the pattern of a letter of the script. Throws RangeError for one that has none here. */

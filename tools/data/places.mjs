@@ -13,6 +13,7 @@ import { shownBy, writeTable } from './lib/tables.mjs';
 import { areaFinder } from './places/areas.mjs';
 import { moduleOf, testOf, yamlOf } from './places/folder.mjs';
 import { townsOf } from './places/gazetteer.mjs';
+import { listedTowns } from './places/listed-towns.mjs';
 import { phoneBook } from './places/phones.mjs';
 import { postcodeFinder } from './places/postcodes.mjs';
 import { sourcesPage } from './places/sources-page.mjs';
@@ -29,8 +30,9 @@ const callingCode = getCountryCallingCode(facts.country);
 const zoneLookup = require('@photostructure/tz-lookup');
 const zoneAt = zoneLookup.default ?? zoneLookup;
 
-const towns = townsOf({ require, folder, facts, lists });
-const wanted = towns.filter(({ population }) => population >= facts.cities.least);
+const listed = listedTowns({ require, facts, lists });
+const towns = listed ?? townsOf({ require, folder, facts, lists });
+const wanted = listed ?? towns.filter(({ population }) => population >= facts.cities.least);
 const postcodesOf = postcodeFinder({ facts, lists });
 const prefixesOf = areaFinder({
   require,
@@ -136,7 +138,7 @@ writeFileSync(join(target, `${code}-places.ts`), moduleOf(facts));
 writeFileSync(join(target, `${code}-places.test.ts`), testOf(code));
 const page = join(target, 'SOURCES.md');
 const judges = existsSync(page) ? /## Judges\n.*$/s.exec(readFileSync(page, 'utf8'))?.[0] : undefined;
-writeFileSync(page, sourcesPage({ facts, counts, judges }));
+writeFileSync(page, sourcesPage({ facts, counts, judges, isListed: listed !== undefined }));
 console.log(counts, {
   blocks: ofCities('valid').rows.length,
   forms: used.size,

@@ -4,6 +4,7 @@ import { atPlaces } from './at/at-places.ts';
 import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
+import { cnPlaces } from './cn/cn-places.ts';
 import { dePlaces } from './de/de-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
@@ -21,6 +22,7 @@ export const places: readonly Places[] = [
   brPlaces,
   caPlaces,
   chPlaces,
+  cnPlaces,
   dePlaces,
   egPlaces,
   esPlaces,

@@ -14,6 +14,7 @@ export function areaFinder({ require, folder, facts, towns, callingCode }) {
   const { rule, own = {}, languages, withinKm = 30 } = facts.phone.areas;
   if (rule !== undefined) {
     return (town) => {
+      if (town.prefixes !== undefined) return { prefixes: town.prefixes, how: 'rule' };
       const prefixes = rule[town.name] ?? rule[town.admin2] ?? rule[town.region];
       return prefixes === undefined ? undefined : { prefixes: String(prefixes).split(' '), how: 'rule' };
     };

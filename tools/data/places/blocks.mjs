@@ -4,7 +4,7 @@ import { hashOf } from '../lib/tables.mjs';
 const fixedTypes = ['FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
 
 /** Returns `fixed(town)` and `mobile`: rows of area, rest and form. `good` gives a block's form, undefined where it does not hold. */
-export function blockRows(good, { width, widths = {}, line, safeLine, areaDigits, fiction = [], mobile }) {
+export function blockRows(good, { width, widths = {}, starts, line, safeLine, areaDigits, fiction = [], mobile }) {
   const row = (area, digits, { lineDigits, types }) => {
     const form = good({ digits, line: lineDigits, types });
     // Something must be left behind the area.
@@ -18,8 +18,9 @@ export function blockRows(good, { width, widths = {}, line, safeLine, areaDigits
       const beginning = String(beginnings[turn % beginnings.length]);
       const missing = kind.widthOf(beginning) - beginning.length - kind.lineDigits;
       if (missing < 0) continue;
-      const filler =
+      const drawn =
         missing === 0 ? '' : `${hashOf(`${seed} ${beginning} ${turn}`, 10 ** missing)}`.padStart(missing, '0');
+      const filler = startedBy(drawn, kind.starts);
       for (const cells of row(beginning, beginning + filler, kind)) found.set(cells.join(), cells);
     }
     return [...found.values()];
@@ -33,7 +34,12 @@ export function blockRows(good, { width, widths = {}, line, safeLine, areaDigits
     });
   return {
     fixed({ prefixes, population }) {
-      const kind = { types: fixedTypes, widthOf: (prefix) => widths[prefix.length] ?? width, seed: prefixes.join(' ') };
+      const kind = {
+        types: fixedTypes,
+        widthOf: (prefix) => widths[prefix] ?? widths[prefix.length] ?? width,
+        starts,
+        seed: prefixes.join(' '),
+      };
       const count = Math.min(24, Math.max(6, Math.round(Math.sqrt(population) / 25)));
       const own = free(prefixes);
       return {
@@ -44,6 +50,12 @@ export function blockRows(good, { width, widths = {}, line, safeLine, areaDigits
     },
     mobile: mobile && mobileRows(mobile, { row, spread }),
   };
+}
+
+/** Digits whose first is one of `starts`, where a country says with which the numbers of subscribers begin. */
+function startedBy(digits, starts) {
+  if (starts === undefined || digits === '') return digits;
+  return starts[Number(digits[0]) % starts.length] + digits.slice(1);
 }
 
 function mobileRows({ prefixes, width, line, safeLine, each = 20, fiction = [] }, { row, spread }) {

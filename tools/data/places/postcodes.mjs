@@ -24,6 +24,7 @@ export function postcodeFinder({ facts, lists }) {
   const known = new Map(rows.map(([region, town, codes]) => [`${region} ${town}`, codesOf(codes)]));
   const taken = new Set([...known.values()].flat());
   return (town) => {
+    if (town.codes !== undefined) return { codes: town.codes, known: true };
     const codes = known.get(`${town.region} ${town.name}`) ?? known.get(`* ${town.name}`);
     if (codes !== undefined) return { codes, known: true };
     const { per = Infinity } = facts.postcode;

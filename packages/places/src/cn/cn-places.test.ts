@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { cnPlaces } from './cn-places.ts';
+
+testPlaces(cnPlaces);

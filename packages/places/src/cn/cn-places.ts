@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** China. */
+export const cnPlaces: Places = definePlaces({
+  country: 'CN',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

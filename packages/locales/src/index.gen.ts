@@ -18,6 +18,7 @@ import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
+import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 
 export const locales: readonly Locale[] = [
   arEgLocale,
@@ -38,4 +39,5 @@ export const locales: readonly Locale[] = [
   jaJpLocale,
   nlNlLocale,
   ptBrLocale,
+  zhCnLocale,
 ];

@@ -17,6 +17,8 @@ const settings: readonly (readonly [what: string, locale: string | object])[] = 
   ['de_DE', 'de_DE'],
   ['ja_JP', 'ja_JP'],
   ['ar_EG', 'ar_EG'],
+  ['surnames with a form for each sex', 'pl_PL'],
+  ['a mix with surnames of one form', { pl_PL: 60, de_DE: 40 }],
   ['a mix of two locales', MIX],
   ['a mix of two locales that share their surnames', { es_US: 50, en_US: 50 }],
   ['a mix of five locales', ALL],

@@ -17,6 +17,7 @@ import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
+import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
 import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 
@@ -38,6 +39,7 @@ export const locales: readonly Locale[] = [
   itItLocale,
   jaJpLocale,
   nlNlLocale,
+  plPlLocale,
   ptBrLocale,
   zhCnLocale,
 ];

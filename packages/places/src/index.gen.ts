@@ -15,6 +15,7 @@ import { inPlaces } from './in/in-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
+import { plPlaces } from './pl/pl-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
@@ -33,5 +34,6 @@ export const places: readonly Places[] = [
   itPlaces,
   jpPlaces,
   nlPlaces,
+  plPlaces,
   usPlaces,
 ];

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { plPlaces } from './pl-places.ts';
+
+testPlaces(plPlaces);

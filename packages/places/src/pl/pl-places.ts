@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Poland. */
+export const plPlaces: Places = definePlaces({
+  country: 'PL',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

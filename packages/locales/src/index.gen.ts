@@ -19,6 +19,7 @@ import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
+import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
 import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 
 export const locales: readonly Locale[] = [
@@ -41,5 +42,6 @@ export const locales: readonly Locale[] = [
   nlNlLocale,
   plPlLocale,
   ptBrLocale,
+  trTrLocale,
   zhCnLocale,
 ];

@@ -16,6 +16,7 @@ import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
+import { trPlaces } from './tr/tr-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
@@ -35,5 +36,6 @@ export const places: readonly Places[] = [
   jpPlaces,
   nlPlaces,
   plPlaces,
+  trPlaces,
   usPlaces,
 ];

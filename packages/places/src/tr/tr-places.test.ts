@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { trPlaces } from './tr-places.ts';
+
+testPlaces(trPlaces);

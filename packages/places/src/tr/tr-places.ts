@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Türkiye. */
+export const trPlaces: Places = definePlaces({
+  country: 'TR',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

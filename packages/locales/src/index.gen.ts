@@ -5,6 +5,7 @@ import { baseLocale } from './base/base-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
 import { deChLocale } from './de_CH/de-ch-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
+import { elGrLocale } from './el_GR/el-gr-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
@@ -28,6 +29,7 @@ export const locales: readonly Locale[] = [
   deAtLocale,
   deChLocale,
   deDeLocale,
+  elGrLocale,
   enCaLocale,
   enGbLocale,
   enInLocale,

@@ -10,6 +10,7 @@ import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
+import { grPlaces } from './gr/gr-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { itPlaces } from './it/it-places.ts';
@@ -30,6 +31,7 @@ export const places: readonly Places[] = [
   esPlaces,
   frPlaces,
   gbPlaces,
+  grPlaces,
   ilPlaces,
   inPlaces,
   itPlaces,

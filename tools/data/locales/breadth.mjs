@@ -42,7 +42,7 @@ function pythonLists(folder, locale) {
     if (start === null)
       throw new Error(`fake-factory has no list ${list} in ${locale}; name those that it has in facts.yaml`);
     const rest = source.slice(start.index + start[0].length);
-    const block = rest.slice(0, /^ {4}\S|^\S/m.exec(rest)?.index).replace(/#.*$/gm, '');
+    const block = rest.slice(0, /\n( {4})?\S/.exec(rest)?.index).replace(/#.*$/gm, '');
     return [...block.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, single, double]) => single ?? double);
   };
 }

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { grPlaces } from './gr-places.ts';
+
+testPlaces(grPlaces);

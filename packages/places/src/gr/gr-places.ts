@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Greece. */
+export const grPlaces: Places = definePlaces({
+  country: 'GR',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -11,6 +11,7 @@ import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
+import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
@@ -35,6 +36,7 @@ export const locales: readonly Locale[] = [
   enInLocale,
   enUsLocale,
   esEsLocale,
+  esMxLocale,
   esUsLocale,
   frCaLocale,
   frFrLocale,

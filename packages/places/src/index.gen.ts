@@ -15,6 +15,7 @@ import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
+import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
@@ -36,6 +37,7 @@ export const places: readonly Places[] = [
   inPlaces,
   itPlaces,
   jpPlaces,
+  mxPlaces,
   nlPlaces,
   plPlaces,
   trPlaces,

@@ -7,7 +7,8 @@ const usualLists = { female: ['first_names_female'], male: ['first_names_male'],
 
 /**
  * Returns `{ female, male, surnames }` of @faker-js/faker's locale `facts.faker` and of fake-factory's `facts.fakeFactory.locale`, both
- * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither.
+ * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither. Where `others` of
+ * the surnames is 0, theirs are left out: some lists are of another country, or lack the marks that names are spelt with.
  */
 export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
   if (faker === undefined && fakeFactory === undefined) return undefined;
@@ -18,12 +19,15 @@ export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
   return {
     female: [...(person?.first_name?.female ?? []), ...more('female')],
     male: [...(person?.first_name?.male ?? []), ...more('male')],
-    surnames: [
-      ...(person?.last_name?.generic ?? []),
-      // Where surnames have two forms, rules make those of women.
-      ...((surnames.feminine && person?.last_name?.male) ?? []),
-      ...more('surnames'),
-    ],
+    surnames:
+      surnames.others === 0
+        ? []
+        : [
+            ...(person?.last_name?.generic ?? []),
+            // Where surnames have two forms, rules make those of women.
+            ...((surnames.feminine && person?.last_name?.male) ?? []),
+            ...more('surnames'),
+          ],
   };
 }
 

@@ -20,7 +20,7 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '',
     '- **Weights estimated.** No register stands behind any of them; rankings are from general knowledge.',
     `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.`,
-    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}, those that only ${collectors(facts)} at ${others}. In life the tail is far longer.`,
+    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}${others === 0 ? '' : `, those that only ${collectors(facts)} at ${others}`}. In life the tail is far longer.`,
     ...formsText({ facts, counts, apart }),
     `- ${shownText({ facts, scheme, spellings })}`,
     ...(counts.streets > 0
@@ -46,7 +46,13 @@ function sourceRows(facts, counts) {
     ['`person.given`', 'own compilation (`given-female.txt`, `given-male.txt`): names and all weights', own],
     ...(facts.faker === undefined
       ? []
-      : [['`person.surname`, `person.given`', `${fakerLink}, \`${facts.faker}\`, for breadth`, 'MIT']]),
+      : [
+          [
+            facts.surnames.others === 0 ? '`person.given`' : '`person.surname`, `person.given`',
+            `${fakerLink}, \`${facts.faker}\`, for breadth`,
+            'MIT',
+          ],
+        ]),
     ...(facts.fakeFactory === undefined
       ? []
       : [

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { mxPlaces } from './mx-places.ts';
+
+testPlaces(mxPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Mexico. */
+export const mxPlaces: Places = definePlaces({
+  country: 'MX',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

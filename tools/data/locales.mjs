@@ -13,7 +13,7 @@ import { breadthOf } from './locales/breadth.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
 import { rowsInForms, takeForms } from './locales/forms.mjs';
 import { givenNames, sidesOf } from './locales/given-names.mjs';
-import { readLists } from './locales/lists.mjs';
+import { readLists, sharedTables } from './locales/lists.mjs';
 import { sourcesPage } from './locales/sources-page.mjs';
 import { byWeight, streetNames, surnames } from './locales/weights.mjs';
 
@@ -99,6 +99,8 @@ if (entries('color').length > 0) table('color.human', ['text'], single('color'))
 writeFileSync(join(target, `${fileOf(id)}-locale.ts`), declarationOf(locale, facts));
 writeFileSync(join(target, `${fileOf(id)}-locale.test.ts`), testOf(id));
 const sides = sidesOf({ breadth, own: (file) => list(file).flatMap(({ entries: names }) => names) });
+const files = ['given-female', 'given-male', 'surnames', 'streets', 'words'];
+const shared = sharedTables(Object.fromEntries(files.map((file) => [file, list(file)])));
 const counts = {
   women: women.size,
   men: men.size,
@@ -111,7 +113,7 @@ const counts = {
 const scheme = facts.romanise === undefined ? undefined : (await schemeOf(facts.romanise)).scheme;
 writeFileSync(
   join(target, 'SOURCES.md'),
-  sourcesPage({ id, locale, facts, counts, sides, scheme, spellings: latin.size, apart }),
+  sourcesPage({ id, locale, facts, counts, sides, scheme, spellings: latin.size, apart, shared }),
 );
 console.log(id, counts, sides);
 

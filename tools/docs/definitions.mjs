@@ -23,6 +23,7 @@ export async function loadDefinitions() {
     const { numbers: nationalNumbers } = await load('national');
     // Tables and some code are loaded when they are first asked for, so all are asked for while the files are there.
     const locales = await Promise.all(exported.listLocales().map(({ id }) => exported.describeLocale(id)));
+    await exported.coverGenerators();
     await exported.sampleGenerators({ locale: sampleLocale(locales) });
     return { ...exported, locales, sampleLocale: sampleLocale(locales), distributionPages, nationalNumbers };
   } finally {

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/project.mjs';
 import { scriptOf } from '../lib/run.mjs';
 import { loadDefinitions } from './definitions.mjs';
+import { coveragePage } from './pages/coverage.mjs';
 import { distributionsPage } from './pages/distributions.mjs';
 import { errorsPage } from './pages/errors.mjs';
 import { formatsPage } from './pages/formats.mjs';
@@ -27,6 +28,7 @@ const definitions = await loadDefinitions();
 const schemaPath = 'docs/schema.schema.json';
 const files = {
   'docs/reference/generators.md': await generatorsPage(definitions),
+  'docs/reference/coverage.md': await coveragePage(definitions),
   'docs/reference/distributions.md': distributionsPage(definitions),
   'docs/reference/national-numbers.md': nationalNumbersPage(definitions),
   'docs/reference/formats.md': await formatsPage(definitions),

@@ -14,6 +14,8 @@ export type { PlannedWorld } from './plan/plan-world.ts';
 export { planWorld } from './plan/plan-world.ts';
 export type { Registry } from './plan/registry.ts';
 export { createLocaleReader } from './plan/row-locales.ts';
+export type { ColumnSurvey, SurveyedTable } from './plan/survey.ts';
+export { surveyTables } from './plan/survey.ts';
 export type { PlannedColumn, PlannedTable, World } from './plan/world.ts';
 export { profileTable } from './profile/profile-table.ts';
 export type {

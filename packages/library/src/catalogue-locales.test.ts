@@ -53,7 +53,7 @@ describe('a locale in detail', () => {
     });
   });
 
-  it('says what is borrowed, and rows of that locale have it', async () => {
+  it('says what belongs to every locale, and its rows have it', async () => {
     const [german, base] = await Promise.all([describeLocale('de_DE'), describeLocale('base')]);
     const schema = await openSchema({
       populace: 1,
@@ -65,12 +65,22 @@ describe('a locale in detail', () => {
     const ofBase = base.tables.find(({ name }) => name === 'lorem.word');
     expect(german.tables.find(({ name }) => name === 'lorem.word')).toEqual({
       ...ofBase,
-      origin: 'borrowed',
+      origin: 'common',
       from: 'base',
     });
     // Words of Cicero's, which no list of German words has.
     expect([...words]).toEqual(expect.arrayContaining(['voluptatem', 'dolor']));
     expect(words.size).toBeLessThanOrEqual(ofBase?.rows ?? 0);
+  });
+
+  it('says which words another locale lends, and whose list it shares', async () => {
+    const { tables } = await describeLocale('de_AT');
+
+    expect(tables).toContainEqual(expect.objectContaining({ name: 'file.stem', origin: 'borrowed', from: 'base' }));
+    expect(tables).toContainEqual(
+      expect.objectContaining({ name: 'commerce.product', origin: 'own', derivedFrom: 'de_DE' }),
+    );
+    expect(tables.find(({ name }) => name === 'person.surname')).not.toHaveProperty('derivedFrom');
   });
 
   it('borrows nothing that belongs to a country', async () => {
@@ -101,10 +111,10 @@ describe('a locale in detail', () => {
 
 describe('what a schema borrows', () => {
   it('is told with the opened schema, each table with its lender', async () => {
-    const columns = { color: 'color.human', word: 'lorem.word', name: 'person.firstName' };
+    const columns = { file: 'system.fileName', word: 'lorem.word', name: 'person.firstName' };
     const open = (locale: string) => openSchema({ populace: 1, locale, tables: { t: { rows: 1, columns } } });
 
-    expect((await open('en_US')).borrowed).toEqual(['en_US: color.human from base', 'en_US: lorem.word from base']);
-    expect((await open('ja_JP')).borrowed).toEqual([]);
+    expect((await open('ja_JP')).borrowed).toEqual(['ja_JP: file.stem from base']);
+    expect((await open('en_US')).borrowed).toEqual([]);
   });
 });

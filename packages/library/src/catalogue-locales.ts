@@ -15,6 +15,8 @@ export interface LocaleTable {
   readonly origin: TableOrigin;
   /** The locale that it stands in, or the country. */
   readonly from: string;
+  /** The locale whose words it shares, behind those of its own or spelt as its country does. */
+  readonly derivedFrom?: string;
 }
 
 /** A locale with what it has. */
@@ -79,9 +81,14 @@ function fold(id: string): string {
   return id.replaceAll('-', '_').toLowerCase();
 }
 
+/** How the sources of a table name a locale whose lists it shares. */
+const SHARED = 'the locale ';
+
 async function describeTable(name: string, lenders: readonly Lender[]): Promise<LocaleTable | undefined> {
   const lender = lenderOf(lenders, name);
   if (lender === undefined) return undefined;
-  const { origin, from, pack } = lender;
-  return { name, rows: (await pack.table(name)).size, origin, from };
+  const { originOf, from, pack } = lender;
+  const table = { name, rows: (await pack.table(name)).size, origin: originOf(name), from };
+  const shared = pack.credits.find(({ what, source }) => what === name && source.startsWith(SHARED));
+  return shared === undefined ? table : { ...table, derivedFrom: shared.source.slice(SHARED.length) };
 }

@@ -112,8 +112,8 @@ async function openRead(read: ReadSchema, options: OpenOptions): Promise<OpenedS
 }
 
 /** A copy, so that nobody changes it and that it can be sent. */
-function plainOptions({ seed, now, locale, rows }: OpenOptions): OpenOptions {
-  return { seed, now, locale, rows: typeof rows === 'object' ? { ...rows } : rows };
+function plainOptions({ seed, now, locale, rows, strict }: OpenOptions): OpenOptions {
+  return { seed, now, locale, strict, rows: typeof rows === 'object' ? { ...rows } : rows };
 }
 
 /** Checks a schema and returns all that is wrong with it, and all that is worth knowing. */
@@ -138,7 +138,7 @@ async function planRead(
   if (checked.model === undefined || problems.some(({ severity }) => severity === 'error')) {
     return { world: undefined, problems };
   }
-  const planned = await planWorld(checked.model, registry);
+  const planned = await planWorld(checked.model, registry, { strict: options.strict });
   return { world: planned.world, problems: [...problems, ...planned.problems] };
 }
 

@@ -10,6 +10,8 @@ export interface OpenOptions {
   readonly locale?: string | undefined;
   /** Other numbers of rows: one for every table, or one a table. */
   readonly rows?: number | { readonly [table: string]: number } | undefined;
+  /** Whether words that another locale lends are an error (`schema/borrowed`); otherwise they are a note. */
+  readonly strict?: boolean | undefined;
 }
 
 /** What a schema was opened from, as plain data that can be sent to a worker; `openOrigin` opens it there. */

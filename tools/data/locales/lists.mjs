@@ -7,12 +7,13 @@ import { linesOf } from '../lib/tables.mjs';
 /**
  * Returns the parts of a list: `{ title, entries }` for each `[title]`. Entries are parted by `;` or, in lists of names, by spaces,
  * where `_` stands for a space within a name. `from` is the locale whose list is shared: the own list stands before it. `respell`
- * says what of it is spelt otherwise. An entry in another script may name its spelling in Latin letters, `دانیال/danial`; `latin` is
+ * says what of it is spelt otherwise; its parts say `from`. An entry in another script may name its spelling in Latin letters, `دانیال/danial`; `latin` is
  * given those.
  */
 export function readLists(byHand, { id, from, file, respell = {}, latin = new Map() }) {
-  return allParts(byHand, { id, from, file, respell }).map(({ title, entries }) => ({
+  return allParts(byHand, { id, from, file, respell }).map(({ title, from: lender, entries }) => ({
     title,
+    from: lender,
     entries: entries.map((entry) => {
       const [, text, spelling, weight = ''] = spelled.exec(entry) ?? [];
       if (spelling === undefined) return entry;
@@ -32,7 +33,14 @@ function allParts(byHand, { id, from, file, respell }) {
   const shared = path === undefined ? tableParts(from) : partsOf(path, file);
   // A title that the own list has is its own matter, but for names, whose rankings go on.
   const others = isNames(file) ? shared : shared.filter(({ title }) => !own.some((part) => part.title === title));
-  return [...own, ...others.map((part) => ({ ...part, entries: part.entries.map((entry) => spelt(entry, respell)) }))];
+  return [
+    ...own,
+    ...others.map((part) => ({
+      ...part,
+      from,
+      entries: part.entries.map((entry) => spelt(entry, respell)),
+    })),
+  ];
 }
 
 const isNames = (file) => file.startsWith('given') || ['surnames', 'patronymics'].includes(file);
@@ -74,4 +82,39 @@ function entriesOf(line, file) {
     .trim()
     .split(/\s+/)
     .map((entry) => entry.replaceAll('_', ' '));
+}
+
+/** The tables that the parts of a list stand in. */
+const tablesOf = {
+  'given-female': () => 'person.given',
+  'given-male': () => 'person.given',
+  surnames: () => 'person.surname',
+  streets: () => 'location.streetName',
+  words: (title) => tablesOfWords[title] ?? title,
+};
+
+const tablesOfWords = {
+  female: 'person.sex',
+  male: 'person.sex',
+  'title female': 'person.title',
+  'title male': 'person.title',
+  legalForm: 'company.legalForm',
+  brand: 'company.brand',
+  trade: 'company.trade',
+  adjective: 'commerce.adjective',
+  material: 'commerce.material',
+  product: 'commerce.product',
+  color: 'color.human',
+};
+
+/** Returns which tables share words with another locale: a map of its ids by table. */
+export function sharedTables(lists) {
+  const found = new Map();
+  for (const [file, parts] of Object.entries(lists)) {
+    for (const { title, from, entries } of parts) {
+      // A list that several share, such as that of a language, is nobody's own.
+      if (from?.includes('_') && entries.length > 0) found.set(tablesOf[file](title), from);
+    }
+  }
+  return found;
 }

@@ -3,18 +3,16 @@ const fakerLink = '[@faker-js/faker](https://github.com/faker-js/faker) 10.6.0';
 const fakeFactoryLink = '[fake-factory](https://github.com/joke2k/faker) 0.9.3';
 
 /** Returns the text of SOURCES.md. */
-export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings, apart }) {
+export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings, apart, shared }) {
   const { top, q = 1, s = 0.8, common = 120, families = 80, others = 40 } = facts.surnames;
-  const shared = Object.entries(facts.from ?? {}).map(([file, from]) => `\`${file}.txt\` with ${from}`);
   return [
     `# Where the words and names of ${locale.name} come from`,
     '',
     `Retrieved ${facts.retrieved}. Made by \`node tools/data/locales.mjs ${id} <folder>\`; what is written by hand stands in \`tools/data/locales/${id}/\`.`,
-    ...(shared.length > 0 ? [`It shares ${shared.join(', ')}.`] : []),
     '',
     '| table | source | licence |',
     '| --- | --- | --- |',
-    ...sourceRows(facts, counts).map((cells) => `| ${cells.join(' | ')} |`),
+    ...sourceRows(facts, counts, shared).map((cells) => `| ${cells.join(' | ')} |`),
     '',
     '## How they were made',
     '',
@@ -39,7 +37,7 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
 }
 
 /** Each table with its source and licence. */
-function sourceRows(facts, counts) {
+function sourceRows(facts, counts, shared) {
   const own = 'MIT (ours)';
   return [
     ['`person.surname`', 'own compilation (`surnames.txt`): names and all weights', own],
@@ -74,6 +72,8 @@ function sourceRows(facts, counts) {
     ],
     ['`commerce.adjective`, `commerce.material`, `commerce.product`', 'own compilation (`words.txt`)', own],
     ...(counts.hasColors ? [['`color.human`', 'own compilation (`words.txt`)', own]] : []),
+    // The grid of coverage reads these.
+    ...[...new Set(shared.values())].sort().map((from) => [tablesFrom(shared, from), `the locale ${from}`, own]),
   ];
 }
 
@@ -117,3 +117,10 @@ function fakeFactoryTables({ lists }) {
 const collectors = ({ fakeFactory }) => (fakeFactory === undefined ? 'Faker has' : 'Faker or fake-factory have');
 const listsOf = ({ fakeFactory }) =>
   fakeFactory === undefined ? 'Faker’s lists' : 'the lists of Faker and fake-factory';
+
+const tablesFrom = (shared, from) =>
+  [...shared]
+    .filter(([, lender]) => lender === from)
+    .map(([table]) => `\`${table}\``)
+    .sort()
+    .join(', ');

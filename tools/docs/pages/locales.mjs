@@ -7,7 +7,8 @@ A locale is a language and a country: names, words and customs of the one, place
 rows are in, or several with weights ([the document](../schema.md#locale)). Ids are written in any case, with \`_\` or \`-\`.
 
 What a locale lacks comes from a locale of the same language, else from \`base\`. What belongs to a country is never borrowed: places, postcodes,
-telephone numbers, legal forms, streets. A column that needs it in a locale without it is refused (\`schema/missing-in-locale\`).
+telephone numbers, legal forms, streets. A column that needs it in a locale without it is refused (\`schema/missing-in-locale\`). The [coverage](coverage.md) says table by
+table who borrows what.
 
 No frequency in these tables is a statistic unless its sources say so. Below stand for each locale, and for the places of each country, how many rows there
 are, where they come from, and who has judged them: a judge is a source that the rows were not taken from. *(ours)* behind a licence says
@@ -97,9 +98,10 @@ function placesWords(locale) {
 }
 
 function tableOfTables(tables) {
+  const shared = tables.some(({ derivedFrom }) => derivedFrom !== undefined);
   return table(
-    ['table', 'rows'],
-    tables.map(({ name, rows }) => [code(name), words(rows)]),
+    ['table', 'rows', ...(shared ? ['shared with'] : [])],
+    tables.map(({ name, rows, derivedFrom = '' }) => [code(name), words(rows), ...(shared ? [derivedFrom] : [])]),
   );
 }
 

@@ -44,10 +44,13 @@ function collectFacts(name, key, value, { found, report }) {
   }
 }
 
+/** Of words that are in another language than the locale, as those of `base` are: which. */
+const languagesOf = (tables) => Object.fromEntries(tables.map((table) => [`languages.${table}`, localeFacts.language]));
+
 function checkFacts(found, { kind, tables, report }) {
   const rules =
     kind === 'locale'
-      ? { ...localeFacts, ...countryFacts }
+      ? { ...localeFacts, ...countryFacts, ...languagesOf(tables) }
       : { ...placeFacts, ...sameForms, ...postcodeLetters, ...mobileFacts, ...ownForms };
   for (const name of wantedFacts(found, kind, tables)) {
     if (!found.has(name)) report(0, `${name} is missing; it ${rules[name].why || 'must be given'}.`);

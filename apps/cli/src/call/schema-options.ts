@@ -11,6 +11,7 @@ export interface SchemaFlags {
   readonly seed?: string;
   readonly now?: string;
   readonly locale?: string;
+  readonly strict?: boolean;
 }
 
 /** Adds the schema and what replaces parts of it to a command. */
@@ -21,7 +22,8 @@ export function addSchemaOptions(command: Command): Command {
     .option('--rows <rows>', 'rows of every table, or TABLE=N,… for single ones', collectRows)
     .option('--seed <seed>', 'another seed: another world; "random" draws one')
     .option('--now <time>', 'what "now" means: a date or a timestamp')
-    .option('--locale <locale>', 'another locale instead of that of the schema, or several: de_DE:60,ja_JP:40');
+    .option('--locale <locale>', 'another locale instead of that of the schema, or several: de_DE:60,ja_JP:40')
+    .option('--strict', 'refuse words that another locale lends (populace list locales tells)');
 }
 
 /** Seeds that are drawn have at most 14 digits, which are easily copied. */
@@ -31,7 +33,7 @@ const RANDOM_SEEDS = 10 ** 14;
  * What the flags replace in a schema.
  * @throws CodedError `call/usage` where the seed is empty.
  */
-export function openOptions({ rows, seed, now, locale }: SchemaFlags): OpenOptions {
+export function openOptions({ rows, seed, now, locale, strict }: SchemaFlags): OpenOptions {
   if (seed === '') throw usageError('--seed is empty: give a seed, or random to have one drawn.');
-  return { rows, now, locale, seed: seed === 'random' ? randomInt(RANDOM_SEEDS) : seed };
+  return { rows, now, locale, strict, seed: seed === 'random' ? randomInt(RANDOM_SEEDS) : seed };
 }

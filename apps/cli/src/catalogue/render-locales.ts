@@ -1,4 +1,4 @@
-import type { LocaleDescription, LocaleTable, TableOrigin } from '@populace/library';
+import type { GeneratorCoverage, LocaleDescription, LocaleTable, TableOrigin } from '@populace/library';
 import type { Colours } from '../output/colours.ts';
 import type { Isolate } from '../output/isolates.ts';
 import { alignColumns } from '../text/column-layout.ts';
@@ -20,18 +20,36 @@ const counted = [
   ['cities', 'place.city'],
 ] as const;
 
-/** Renders locales as a list, a line each. */
-export function renderLocales(locales: readonly LocaleDescription[], view: LocaleView): string {
-  const head = ['id', 'name', 'native name', 'country', ...counted.map(([name]) => name)];
-  const rows = locales.map(({ id, name, nativeName, country = '', tables }) => [
+/** What the grid counts of a locale's tables: who made the rows. */
+const kinds: readonly (readonly [string, (table: LocaleTable) => boolean])[] = [
+  ['own', ({ origin, derivedFrom }) => ['own', 'places'].includes(origin) && derivedFrom === undefined],
+  ['derived', ({ origin, derivedFrom }) => origin === 'own' && derivedFrom !== undefined],
+  ['borrowed', ({ origin }) => origin === 'borrowed'],
+];
+
+/** Renders locales as a list, a line each: how much they have, how many tables are whose, and how many generators they lack. */
+export function renderLocales(
+  locales: readonly LocaleDescription[],
+  coverage: readonly GeneratorCoverage[],
+  view: LocaleView,
+): string {
+  const numbers = [...counted.map(([name]) => name), ...kinds.map(([name]) => name), 'refused'];
+  const head = ['id', 'name', 'native name', ...numbers];
+  const rows = locales.map(({ id, name, nativeName, tables }) => [
     id,
     name,
     view.isolate(nativeName),
-    country,
     ...counted.map(([, table]) => countOf(tables, table)),
+    ...kinds.map(([, is]) => countWords(tables.filter(is).length)),
+    countWords(coverage.filter(({ missing }) => missing[id] !== undefined).length),
   ]);
-  const [first = '', ...lines] = alignColumns([head, ...rows], undefined, head.length - counted.length);
-  return toLines([view.colours.bold(fit(first, view)), ...lines.map((line) => fit(line, view))]);
+  const [first = '', ...lines] = alignColumns([head, ...rows], undefined, head.length - numbers.length);
+  const legend = [
+    '',
+    'own, derived, borrowed: tables of its own or its country, those that share the list of another locale, those that another lends;',
+    'refused: generators that it lacks. For one locale with its tables: populace list locales ID',
+  ];
+  return toLines([view.colours.bold(fit(first, view)), ...[...lines, ...legend].map((line) => fit(line, view))]);
 }
 
 function countOf(tables: readonly LocaleTable[], name: string): string {
@@ -40,7 +58,11 @@ function countOf(tables: readonly LocaleTable[], name: string): string {
 }
 
 /** Renders a locale with its tables and patterns. */
-export function renderLocale(locale: LocaleDescription, view: LocaleView): string {
+export function renderLocale(
+  locale: LocaleDescription,
+  coverage: readonly GeneratorCoverage[],
+  view: LocaleView,
+): string {
   const { id, name, nativeName, aliases, language, script, direction, country } = locale;
   const facts = [
     view.isolate(nativeName),
@@ -54,28 +76,50 @@ export function renderLocale(locale: LocaleDescription, view: LocaleView): strin
     facts.join(', '),
     ...(aliases.length === 0 ? [] : [`Also found as ${aliases.join(', ')}.`]),
     ...tableLines(locale, view),
+    ...refusedLines(id, coverage, view),
     ...patternLines(locale, view),
   ]);
 }
 
-const ORIGINS: readonly TableOrigin[] = ['own', 'places', 'borrowed'];
+/** The generators that it lacks something for, and what. */
+function refusedLines(id: string, coverage: readonly GeneratorCoverage[], view: LocaleView): readonly string[] {
+  const refused = coverage.flatMap(({ generator, missing }) => {
+    const what = missing[id];
+    return what === undefined ? [] : [[`  ${generator}`, what]];
+  });
+  if (refused.length === 0) return [];
+  return [
+    '',
+    view.colours.bold('Generators that it lacks something for'),
+    ...alignColumns(refused, undefined, 2).map((line) => fit(line, view)),
+  ];
+}
+
+const ORIGINS: readonly TableOrigin[] = ['own', 'places', 'common', 'borrowed'];
 
 /** Tables by where they come from. */
 function tableLines({ tables }: LocaleDescription, { colours }: LocaleView): readonly string[] {
   const sorted = tables.toSorted((a, b) => ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin));
   const lines = alignColumns(
-    sorted.map(({ name, rows }) => [`  ${name}`, countWords(rows)]),
+    sorted.map(({ name, rows, derivedFrom }) => [
+      `  ${name}`,
+      countWords(rows),
+      derivedFrom === undefined ? '' : `shared with ${derivedFrom}`,
+    ]),
     undefined,
     1,
   );
   return sorted.flatMap((table, at) => {
     const line = lines[at] ?? '';
-    return sorted[at - 1]?.from === table.from ? [line] : ['', colours.bold(titleOf(table)), line];
+    return titleOf(sorted[at - 1] ?? none) === titleOf(table) ? [line] : ['', colours.bold(titleOf(table)), line];
   });
 }
 
-function titleOf({ origin, from }: LocaleTable): string {
+const none: Pick<LocaleTable, 'origin' | 'from'> = { origin: 'borrowed', from: '' };
+
+function titleOf({ origin, from }: Pick<LocaleTable, 'origin' | 'from'>): string {
   if (origin === 'own') return 'Tables of its own';
+  if (origin === 'common') return 'Tables that belong to every locale';
   return origin === 'places' ? `Tables of its country, ${from}` : `Tables borrowed from ${from}`;
 }
 

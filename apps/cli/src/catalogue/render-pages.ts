@@ -1,24 +1,50 @@
-import type { FormatPage, GeneratorPage, OptionPage } from '@populace/library';
+import type { FormatPage, GeneratorDescription, GeneratorPage, OptionPage } from '@populace/library';
 import type { Colours } from '../output/colours.ts';
 import { alignColumns } from '../text/column-layout.ts';
 import { cutToWidth } from '../text/display-width.ts';
+import { counted } from '../text/number-words.ts';
+import { visibleText } from '../text/visible-text.ts';
 
 interface PageOptions {
   readonly colours: Colours;
   readonly width: number;
 }
 
-/** Renders generators: a line each, or one with its options. */
+/** Renders generators, a line each. */
 export function renderGenerators(pages: readonly GeneratorPage[], options: PageOptions): string {
-  const [only] = pages;
-  if (pages.length === 1 && only !== undefined) return renderGenerator(only, options.colours);
   const rows = pages.map(({ id, summary }) => [id, summary]);
   return lines(alignColumns(rows), options);
 }
 
-function renderGenerator({ id, aliases, summary, options }: GeneratorPage, colours: Colours): string {
+/** Renders one generator: what it makes, where, and its options. */
+export function renderGenerator(page: GeneratorDescription, { colours, width }: PageOptions): string {
+  const { id, aliases, summary, options, samples } = page;
   const also = aliases.length === 0 ? [] : [`Also found as ${aliases.join(', ')}.`];
-  return `${[colours.bold(id), summary, ...also, ...optionLines(options)].join('\n')}\n`;
+  const shown = samples.map((text) => (text === null ? 'null' : visibleText(text)));
+  return `${[
+    colours.bold(id),
+    summary,
+    ...also,
+    ...(shown.length === 0 ? [] : [cutToWidth(`For example ${shown.join(' · ')}`, width)]),
+    ...factLines(page),
+    ...optionLines(options),
+  ].join('\n')}\n`;
+}
+
+/** Its type, how many values it has, and the locales that borrow or lack what it needs. */
+function factLines({ type, capacity, locales }: GeneratorDescription): readonly string[] {
+  const room = capacity?.values;
+  const values = room === undefined ? '' : `, ${room.toLocaleString('en')} different values in en_US`;
+  const borrowing = Object.keys(locales.borrowed);
+  const lacking = Object.keys(locales.missing);
+  return [
+    ...(type === undefined ? [] : [`Type ${type}${values}.`]),
+    ...(locales.everywhere
+      ? ['The same in every locale.']
+      : [`${counted(locales.native.length, 'locale')} with words or places of its own.`]),
+    ...(borrowing.length === 0 ? [] : [`Words of another locale in ${borrowing.join(', ')}.`]),
+    ...(lacking.length === 0 ? [] : [`Not in ${lacking.join(', ')}.`]),
+  ];
 }
 
 /** Renders formats, each with its options. */

@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import type { OpenedSchema } from '@populace/library';
+import type { OpenedSchema, OpenOptions } from '@populace/library';
 import { printText } from '@populace/library/node';
 import type { Command } from 'commander';
 import { coloursFor } from '../output/colours.ts';
@@ -28,11 +28,12 @@ export function addCheck(program: Command, setExit: (code: number) => void): voi
       'Finds everything that is wrong with a schema, each with its place, and shows how many values its unique columns have room for. Exit code 2 where there are errors.',
     )
     .argument('<schema>', 'a schema file (YAML or JSON), or - for standard input')
+    .option('--strict', 'take words that another locale lends for an error')
     .option('--json', 'the problems as JSON')
     .addHelpText('after', EXAMPLES)
-    .action(async (schema: string, { json }: { json?: true }) => {
+    .action(async (schema: string, { json, strict }: { json?: true; strict?: true }) => {
       const source = await readSource({ schema });
-      const checked = await check(source);
+      const checked = await check(source, { strict });
       await printText(json === true ? jsonText(recordOfCheck(checked, source)) : renderCheck(checked, source));
       setExit(checked.failure?.exit ?? 0);
     });
@@ -44,9 +45,9 @@ interface Checked {
   readonly failure?: Failure;
 }
 
-async function check(source: SchemaSource): Promise<Checked> {
+async function check(source: SchemaSource, options: OpenOptions): Promise<Checked> {
   try {
-    const opened = await source.open({});
+    const opened = await source.open(options);
     // Some limits are only met when the memory of a table is planned.
     return { opened, uniques: uniquesOf(opened.plan()) };
   } catch (error) {

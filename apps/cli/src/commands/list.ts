@@ -1,5 +1,7 @@
 import { nearestNames, quote } from '@populace/core';
 import {
+  coverGenerators,
+  describeGenerators,
   describeLocale,
   type FormatPage,
   type GeneratorPage,
@@ -11,7 +13,7 @@ import {
 import { printText } from '@populace/library/node';
 import type { Command } from 'commander';
 import { renderLocale, renderLocales } from '../catalogue/render-locales.ts';
-import { renderFormats, renderGenerators } from '../catalogue/render-pages.ts';
+import { renderFormats, renderGenerator, renderGenerators } from '../catalogue/render-pages.ts';
 import { coloursFor } from '../output/colours.ts';
 import { isolatesFor } from '../output/isolates.ts';
 import { jsonText } from '../output/json-text.ts';
@@ -60,10 +62,13 @@ function unknownList(what: string): Error {
   return usageError(`There is no list of ${quote(what)}; there are ${listWords([...lists.keys()], 'and')}.`, nearest);
 }
 
-function listedGenerators(name: string | undefined, asJson: boolean): string {
+async function listedGenerators(name: string | undefined, asJson: boolean): Promise<string> {
   const pages = chooseGenerators(name);
   const view = { colours: coloursFor(process.stdout), width: widthOf(process.stdout) };
-  return asJson ? jsonText(pages) : renderGenerators(pages, view);
+  const [only] = pages;
+  if (!asJson && (pages.length > 1 || only === undefined)) return renderGenerators(pages, view);
+  const described = await describeGenerators({ generators: pages.map(({ id }) => id) });
+  return asJson ? jsonText(described) : described.map((one) => renderGenerator(one, view)).join('');
 }
 
 function listedFormats(name: string | undefined, asJson: boolean): string {
@@ -79,7 +84,10 @@ async function listedLocales(name: string | undefined, asJson: boolean): Promise
   const width = stdout.isTTY === true ? widthOf(stdout) : undefined;
   const view = { colours: coloursFor(stdout), isolate: isolatesFor(stdout), width };
   const [only] = pages;
-  return pages.length === 1 && only !== undefined ? renderLocale(only, view) : renderLocales(pages, view);
+  const coverage = await coverGenerators();
+  return pages.length === 1 && only !== undefined
+    ? renderLocale(only, coverage, view)
+    : renderLocales(pages, coverage, view);
 }
 
 function chooseGenerators(name: string | undefined): readonly GeneratorPage[] {

@@ -22,6 +22,7 @@ export type ProblemCode =
   | 'schema/unique-impossible'
   | 'schema/unique-unsupported'
   | 'schema/missing-in-locale'
+  | 'schema/borrowed'
   | 'schema/unique-overlap'
   | 'schema/reference-cycle'
   | 'schema/per-cycle'
@@ -130,6 +131,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A locale lacks what a column needs, such as an account number of a country that has none.',
     remedy: 'Take a locale that has it, or another generator.',
+  },
+  'schema/borrowed': {
+    status: 422,
+    exit: 2,
+    when: 'A locale lacks a list of words or names, and another lends it: a note, or with `strict` an error.',
+    remedy: 'Take a locale that has the list, or words of your own (`choice`), or do not ask for `strict`.',
   },
   'schema/unique-unsupported': {
     status: 422,

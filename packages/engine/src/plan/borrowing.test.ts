@@ -24,7 +24,7 @@ describe('a table of a locale', () => {
   const all = {
     de_AT: { ...at, ...words('own') },
     de_DE: words('relative'),
-    base: words('base'),
+    base: { facts: { 'languages.word.any': 'en' }, ...words('base') },
     en_US: words('stranger'),
   };
   const places = { AT: words('country'), DE: words('other country') };
@@ -37,6 +37,16 @@ describe('a table of a locale', () => {
   ])('is %s', async (_name, locales, text, lender) => {
     expect(await textFor('word.any', { locales, places })).toBe(text);
     expect(await lenderOf('word.any', { locales, places })).toBe(lender);
+  });
+
+  it.each([
+    ['belongs to no language', {}],
+    ['is in the language of the locale', { 'languages.word.any': 'de' }],
+  ])('of base is no loan where it %s', async (_name, facts) => {
+    const locales = { de_AT: at, base: { facts, ...words('base') } };
+
+    expect(await textFor('word.any', { locales })).toBe('base');
+    expect(await lenderOf('word.any', { locales })).toBeUndefined();
   });
 
   it('is borrowed from nobody of another language', async () => {
@@ -53,7 +63,10 @@ describe('a table of a locale', () => {
     const locales = {
       de_AT: { tables: { 'word.own': { text: ['own'] } } },
       de_DE: { tables: { 'word.own': { text: ['no'] }, 'word.lent': { text: ['lent'] } } },
-      base: { tables: { 'word.lent': { text: ['no'] }, 'word.last': { text: ['last'] } } },
+      base: {
+        facts: { 'languages.word.last': 'en' },
+        tables: { 'word.lent': { text: ['no'] }, 'word.last': { text: ['last'] } },
+      },
     };
     const world = await worldOf(
       { t: { rows: 1, columns: { own: ofTable('word.own'), lent: ofTable('word.lent'), last: ofTable('word.last') } } },

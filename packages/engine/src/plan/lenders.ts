@@ -1,15 +1,19 @@
 import type { Locale, Pack } from '@populace/core';
 import type { Registry } from './registry.ts';
 
-/** Whose a table is: the locale's own, that of its country's places, or another locale's. */
-export type TableOrigin = 'own' | 'places' | 'borrowed';
+/**
+ * Whose a table is: the locale's own, that of its country's places, one of `base` that belongs to no language or is in the locale's,
+ * or another locale's.
+ */
+export type TableOrigin = 'own' | 'places' | 'common' | 'borrowed';
 
 /** A pack that a locale takes tables from. */
 export interface Lender {
   /** The locale, or the country. */
   readonly from: string;
-  readonly origin: TableOrigin;
   readonly pack: Pack;
+  /** What its tables are to the locale. */
+  originOf(table: string): TableOrigin;
 }
 
 /** What belongs to a country is never borrowed. */
@@ -21,25 +25,34 @@ export async function lendersOf(
   locale: Locale,
 ): Promise<readonly Lender[]> {
   const ofCountry = locale.country === undefined ? undefined : places.get(locale.country);
-  const relatives = [...locales.values()].filter(
-    ({ id, language }) => id !== locale.id && id !== 'base' && language === locale.language,
-  );
+  const relatives = [...locales.values()]
+    .filter(({ id, language }) => id !== locale.id && id !== 'base' && language === locale.language)
+    // What the language alone means comes before its varieties.
+    .sort((one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false));
   const base = locale.id === 'base' ? undefined : locales.get('base');
   return Promise.all([
     lend(locale, locale.id, 'own'),
     ...(ofCountry === undefined ? [] : [lend(ofCountry, ofCountry.country, 'places')]),
     ...relatives.map((relative) => lend(relative, relative.id, 'borrowed')),
-    ...(base === undefined ? [] : [lend(base, base.id, 'borrowed')]),
+    ...(base === undefined ? [] : [lendBase(base, locale.language)]),
   ]);
 }
 
 /** The first of them that has a table, and may lend it. */
 export function lenderOf(lenders: readonly Lender[], table: string): Lender | undefined {
   return lenders.find(
-    ({ origin, pack }) => pack.tables.includes(table) && !(origin === 'borrowed' && COUNTRY_BOUND.test(table)),
+    ({ originOf, pack }) =>
+      pack.tables.includes(table) && !(COUNTRY_BOUND.test(table) && ['borrowed', 'common'].includes(originOf(table))),
   );
 }
 
 async function lend(owner: { open(): Promise<Pack> }, from: string, origin: TableOrigin): Promise<Lender> {
-  return { from, origin, pack: await owner.open() };
+  return { from, pack: await owner.open(), originOf: () => origin };
+}
+
+/** `base` says of its tables of words which language they are in; the others belong to none. */
+async function lendBase(base: Locale, language: string): Promise<Lender> {
+  const pack = await base.open();
+  const isCommon = (table: string): boolean => [undefined, language].includes(pack.facts.get(`languages.${table}`));
+  return { from: base.id, pack, originOf: (table) => (isCommon(table) ? 'common' : 'borrowed') };
 }

@@ -1,16 +1,31 @@
-import { CodedError, type ProblemList, type Recipe } from '@populace/core';
-import type { SchemaModel } from '@populace/schema';
+import { CodedError, type ProblemList, quote } from '@populace/core';
+import type { ColumnModel, SchemaModel } from '@populace/schema';
 import type { Draft, DraftVariant } from './draft.ts';
 import { addMissing } from './draft-world.ts';
-import { primitiveOf } from './scope.ts';
+import { neededTables } from './needed-tables.ts';
 
-/** Loads the tables that the columns need, in each of their locales. Adds a problem where a locale lacks one. */
-export async function loadTables(draft: Draft, model: SchemaModel, problems: ProblemList): Promise<void> {
+/** What a person asks of the plan besides the schema. */
+export interface PlanDemands {
+  /** Whether a table of words that another locale lends is an error, not a note. */
+  readonly strict?: boolean | undefined;
+}
+
+/**
+ * Loads the tables that the columns need, in each of their locales. Adds a problem where a locale lacks one, and a note where another locale
+ * lends it.
+ */
+export async function loadTables(
+  draft: Draft,
+  model: SchemaModel,
+  problems: ProblemList,
+  options: PlanDemands,
+): Promise<void> {
   for (const table of model.tables) {
     for (const column of table.columns) {
       const variants = draft.columns.get(table.name)?.get(column.name)?.variants ?? [];
       try {
-        await Promise.all(variants.map((variant) => loadOf(draft, variant)));
+        const loans = await Promise.all(variants.map((variant) => loadOf(draft, variant)));
+        tellLoans(column, loans.flat(), problems, options);
       } catch (error) {
         if (!(error instanceof CodedError && error.code === 'schema/missing-in-locale')) throw error;
         addMissing(column, error, problems);
@@ -19,22 +34,36 @@ export async function loadTables(draft: Draft, model: SchemaModel, problems: Pro
   }
 }
 
-async function loadOf(draft: Draft, { locale, recipe }: DraftVariant): Promise<void> {
-  const seen = new Set<Recipe>();
-  const needed = new Set<string>();
-  const visit = (one: Recipe): void => {
-    if (seen.has(one)) return;
-    seen.add(one);
-    const primitive = primitiveOf(draft.registry.primitives, one);
-    for (const { table, by } of primitive.tables(one)) {
-      needed.add(table);
-      if (by !== undefined) needed.add(by.table);
-    }
-    for (const part of primitive.parts(one)) visit(part);
-    for (const use of primitive.uses(one)) {
-      if ('subject' in use) visit(draft.fieldRecipe(locale, use.subject, use.field));
-    }
-  };
-  visit(recipe);
-  await Promise.all([...needed].map((table) => locale.load(table)));
+/** A table of words that another locale lends. */
+interface Loan {
+  readonly table: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Says of a column what it borrows; with `strict`, that it must not. */
+function tellLoans(
+  column: ColumnModel,
+  loans: readonly Loan[],
+  problems: ProblemList,
+  { strict = false }: PlanDemands,
+): void {
+  if (loans.length === 0) return;
+  const where = column.source.kind === 'given' ? column.place : column.source.place;
+  const lent = loans.map(({ table, from, to }) => `${table} of ${from} for ${to}`).join(', ');
+  const borrows = `${quote(column.name)} borrows ${lent}`;
+  const wayOut = 'take a locale that has its own, or words of yours with the generator choice';
+  if (strict) problems.add('schema/borrowed', where, `${borrows}, and strict allows no loans; ${wayOut}`);
+  else problems.note('schema/borrowed', where, borrows);
+}
+
+/** Loads what a column needs in a locale. Returns what of it is lent. */
+async function loadOf(draft: Draft, variant: DraftVariant): Promise<readonly Loan[]> {
+  const { locale } = variant;
+  const needed = neededTables(draft, variant);
+  await Promise.all(needed.map((table) => locale.load(table)));
+  return needed.flatMap((table) => {
+    const from = locale.borrowed.get(table);
+    return from === undefined ? [] : [{ table, from, to: locale.id }];
+  });
 }

@@ -17,6 +17,8 @@ export interface LocaleTables {
   readonly scope: LocaleScope;
   /** The tables that it borrowed so far, by name, and from whom. */
   readonly borrowed: ReadonlyMap<string, string>;
+  /** Who has a table for it; undefined where nobody has. */
+  lender(table: string): Lender | undefined;
   /** Loads a table. Throws `schema/missing-in-locale` where nobody has it for this locale. */
   load(table: string): Promise<void>;
   /** A loaded table. */
@@ -41,11 +43,12 @@ export async function openLocale(registry: Registry, id: string): Promise<Locale
     id,
     scope: createLocaleScope(locale, lenders, (table) => lenderOf(lenders, table) !== undefined),
     borrowed,
+    lender: (table) => lenderOf(lenders, table),
     async load(table) {
       if (loaded.has(table)) return;
       const lender = lenderOf(lenders, table);
       if (lender === undefined) throw missing(id, `table ${table}`);
-      if (lender.origin === 'borrowed') borrowed.set(table, lender.from);
+      if (lender.originOf(table) === 'borrowed') borrowed.set(table, lender.from);
       loaded.set(table, await lender.pack.table(table));
     },
     pack,
@@ -54,7 +57,8 @@ export async function openLocale(registry: Registry, id: string): Promise<Locale
 }
 
 function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (table: string) => boolean): LocaleScope {
-  const own = lenders.filter(({ origin }) => origin !== 'borrowed');
+  // Facts and patterns of others are never taken; the first two packs are the locale's and its country's.
+  const own = lenders.filter(({ from }) => from === locale.id || from === locale.country);
   const findFact = (name: string): string | undefined => {
     for (const { pack } of own) {
       const fact = pack.facts.get(name);

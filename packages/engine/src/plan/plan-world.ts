@@ -6,7 +6,7 @@ import { checkColumn } from './check-column.ts';
 import { checkGivenMade } from './check-given.ts';
 import { findCycles } from './cycles.ts';
 import { draftWorld } from './draft-world.ts';
-import { loadTables } from './load-tables.ts';
+import { loadTables, type PlanDemands } from './load-tables.ts';
 import type { Registry } from './registry.ts';
 import { settleWorld } from './settle.ts';
 import type { World } from './world.ts';
@@ -18,11 +18,15 @@ export interface PlannedWorld {
 }
 
 /** Settles a checked schema: recipes, tables (loaded here, the only step that waits), types, cycles, capacities. */
-export async function planWorld(model: SchemaModel, registry: Registry): Promise<PlannedWorld> {
+export async function planWorld(
+  model: SchemaModel,
+  registry: Registry,
+  options: PlanDemands = {},
+): Promise<PlannedWorld> {
   const problems = createProblemList();
   const draft = await draftWorld(model, registry, problems);
   if (!problems.hasErrors()) findCycles(draft, model, problems);
-  if (!problems.hasErrors()) await loadTables(draft, model, problems);
+  if (!problems.hasErrors()) await loadTables(draft, model, problems, options);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   const world = settleWorld(draft, model);
   for (const table of model.tables) checkRows(world, world.table(table.name), table, problems);

@@ -1,4 +1,5 @@
 import type { GeneratorExample } from '@populace/core';
+import type { GeneratorPage } from '../catalogue.ts';
 
 /** A column that shows a generator. */
 export interface SampledColumn {
@@ -9,6 +10,18 @@ export interface SampledColumn {
   readonly beside: { readonly [name: string]: string };
   /** Whether the options are those of its example. */
   readonly isExample: boolean;
+}
+
+/** Returns the column that shows a generator: by its example where it needs options. */
+export function sampleColumnOf(page: GeneratorPage): SampledColumn {
+  const needsOptions = page.options.some(({ required }) => required);
+  return needsOptions ? exampleColumn(page.id, page) : { name: page.id, options: {}, beside: {}, isExample: false };
+}
+
+/** Returns the column that shows a generator by its example, under a name of it. */
+export function exampleColumn(name: string, page: GeneratorPage | undefined): SampledColumn {
+  const { options = {}, columns = {} } = page?.example ?? {};
+  return { name, options, beside: columns, isExample: true };
 }
 
 /** The table of generators that need no other column. */

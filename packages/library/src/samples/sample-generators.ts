@@ -2,7 +2,7 @@ import { CodedError, createTextReader, type Problem } from '@populace/core';
 import { type GeneratorPage, listGenerators } from '../catalogue.ts';
 import { openSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
-import { type SampledColumn, sampleDocument, tableOf } from './sample-document.ts';
+import { exampleColumn, type SampledColumn, sampleColumnOf, sampleDocument, tableOf } from './sample-document.ts';
 
 /** Which generators are shown, and in which locale. */
 export interface SamplesOptions {
@@ -70,13 +70,8 @@ function pageOf(pages: readonly GeneratorPage[], name: string): GeneratorPage | 
 }
 
 function sampledColumn(name: string, page: GeneratorPage | undefined): SampledColumn {
-  const needsOptions = page?.options.some(({ required }) => required) ?? false;
-  return needsOptions ? exampleColumn(name, page) : { name, options: {}, beside: {}, isExample: false };
-}
-
-function exampleColumn(name: string, page: GeneratorPage | undefined): SampledColumn {
-  const { options = {}, columns = {} } = page?.example ?? {};
-  return { name, options, beside: columns, isExample: true };
+  if (page === undefined) return { name, options: {}, beside: {}, isExample: false };
+  return { ...sampleColumnOf(page), name };
 }
 
 /** The texts of each column, or what is wrong. */

@@ -18,6 +18,7 @@ import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
+import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
@@ -43,6 +44,7 @@ export const locales: readonly Locale[] = [
   heIlLocale,
   itItLocale,
   jaJpLocale,
+  koKrLocale,
   nlNlLocale,
   plPlLocale,
   ptBrLocale,

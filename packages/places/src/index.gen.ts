@@ -15,6 +15,7 @@ import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
+import { krPlaces } from './kr/kr-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
@@ -37,6 +38,7 @@ export const places: readonly Places[] = [
   inPlaces,
   itPlaces,
   jpPlaces,
+  krPlaces,
   mxPlaces,
   nlPlaces,
   plPlaces,

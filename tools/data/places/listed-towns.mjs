@@ -7,7 +7,8 @@ const plain = shownBy();
 /**
  * Returns the towns of `<country>.towns.txt`, greatest first; undefined where there is no such list. A line is the region, the name as
  * addresses have it, the name in Latin letters, thousands of people, latitude and longitude (`-` where a gazetteer knows them by the Latin
- * name), beginnings of telephone numbers and postcodes (`-` where the facts say them). Throws for a town that nobody can place.
+ * name), beginnings of telephone numbers and postcodes, or `030-032..` for
+ * their beginnings (`-` where the facts say them). Throws for a town that nobody can place.
  */
 export function listedTowns({ require, facts, lists }) {
   const lines = linesOf(`${lists}.towns.txt`);
@@ -24,10 +25,15 @@ export function listedTowns({ require, facts, lists }) {
         population: Math.round(Number(thousands) * 1000),
         ...positionOf({ region, name, original, place }),
         ...(prefixes === '-' ? {} : { prefixes: prefixes.split(' ') }),
-        ...(codes === '-' ? {} : { codes: codesOf(codes) }),
+        ...postcodes(codes),
       };
     })
     .sort((a, b) => b.population - a.population);
+}
+
+function postcodes(text) {
+  if (text === '-') return {};
+  return text.endsWith('..') ? { beginnings: codesOf(text.slice(0, -2)) } : { codes: codesOf(text) };
 }
 
 /** Finds where a town lies: as its line says, else as the greatest place of its Latin name in its region, or its region’s place of that name. */

@@ -40,7 +40,7 @@ function madeCodes(town, { mask, prefixes, by, endings }, { taken, count }) {
   const district = by === 'admin2' ? town.admin2 : town.region;
   const own = prefixes?.[town.name] === undefined ? district : town.name;
   // In some countries GeoNames' own number of a district is what its codes begin with.
-  const beginnings = codesOf(String(prefixes?.[own] ?? (/^\d+$/.test(own) ? own : '')));
+  const beginnings = town.beginnings ?? codesOf(String(prefixes?.[own] ?? (/^\d+$/.test(own) ? own : '')));
   if (beginnings[0] === '' || endings === undefined) return [];
   // Where the mask has digits alone, a longer beginning leaves less of an ending.
   const width = mask.includes('{code}') ? Infinity : mask.split('#').length - 1;

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { krPlaces } from './kr-places.ts';
+
+testPlaces(krPlaces);

@@ -19,6 +19,7 @@ import { krPlaces } from './kr/kr-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
+import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
@@ -42,6 +43,7 @@ export const places: readonly Places[] = [
   mxPlaces,
   nlPlaces,
   plPlaces,
+  sePlaces,
   trPlaces,
   usPlaces,
 ];

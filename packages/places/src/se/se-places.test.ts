@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { sePlaces } from './se-places.ts';
+
+testPlaces(sePlaces);

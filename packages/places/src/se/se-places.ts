@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Sweden. */
+export const sePlaces: Places = definePlaces({
+  country: 'SE',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

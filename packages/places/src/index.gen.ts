@@ -19,6 +19,7 @@ import { krPlaces } from './kr/kr-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
+import { ruPlaces } from './ru/ru-places.ts';
 import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { usPlaces } from './us/us-places.ts';
@@ -43,6 +44,7 @@ export const places: readonly Places[] = [
   mxPlaces,
   nlPlaces,
   plPlaces,
+  ruPlaces,
   sePlaces,
   trPlaces,
   usPlaces,

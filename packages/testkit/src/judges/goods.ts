@@ -13,7 +13,10 @@ export function goodsJudges({ id, currency, ibanCountry }: JudgedLocale): readon
     text !== '' && text.trim() === text && !/\s{2}|[{}]|undefined|null/.test(text) && letter.test(text);
   return [
     { check: 'iban (ibantools)', judge: ofText('iban', (text) => isValidIBAN(text) && text.startsWith(ibanCountry)) },
-    { check: 'iban (validator)', judge: ofText('iban', (text) => validator.isIBAN(text)) },
+    // It does not know the accounts of all countries, such as Russia's.
+    ...(validator.ibanLocales.includes(ibanCountry)
+      ? [{ check: 'iban (validator)', judge: ofText('iban', (text) => validator.isIBAN(text)) }]
+      : []),
     { check: 'card number (card-validator)', judge: ofText('card', (text) => valid.number(text).isValid) },
     {
       check: "currency: the country's, known to CLDR",

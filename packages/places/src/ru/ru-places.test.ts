@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { ruPlaces } from './ru-places.ts';
+
+testPlaces(ruPlaces);

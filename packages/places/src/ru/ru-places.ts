@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Russia. */
+export const ruPlaces: Places = definePlaces({
+  country: 'RU',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -13,6 +13,7 @@ import { enUsLocale } from './en_US/en-us-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
+import { faIrLocale } from './fa_IR/fa-ir-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
@@ -41,6 +42,7 @@ export const locales: readonly Locale[] = [
   esEsLocale,
   esMxLocale,
   esUsLocale,
+  faIrLocale,
   frCaLocale,
   frFrLocale,
   heIlLocale,

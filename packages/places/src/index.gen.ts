@@ -13,6 +13,7 @@ import { gbPlaces } from './gb/gb-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
+import { irPlaces } from './ir/ir-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
@@ -38,6 +39,7 @@ export const places: readonly Places[] = [
   grPlaces,
   ilPlaces,
   inPlaces,
+  irPlaces,
   itPlaces,
   jpPlaces,
   krPlaces,

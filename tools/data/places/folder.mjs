@@ -17,7 +17,9 @@ export function yamlOf({ facts, callingCode, require }) {
     `currencyDigits: ${digits}`,
     `callingCode: '${callingCode}'`,
     `postcode: '${postcode.mask}'`,
-    ...(postcode.letters === undefined ? [] : [`postcodeLetters: ${postcode.letters}`]),
+    ...(postcode.letters === undefined
+      ? []
+      : [`postcodeLetters: ${/^\d+$/.test(postcode.letters) ? `'${postcode.letters}'` : postcode.letters}`]),
     '# How they are grouped is in place.phoneForm.',
     `phone: { e164: '+${callingCode}{area}{rest}{line}' }`,
     `lineDigits: { ${Object.entries(lines)

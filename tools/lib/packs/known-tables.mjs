@@ -190,8 +190,8 @@ export const placeFacts = {
 /** What a country has whose numbers are all grouped alike. */
 export const sameForms = phoneForms('phone');
 
-/** What a country may have: the letters of its postcodes. */
-export const postcodeLetters = { postcodeLetters: { is: /^[A-Z]+$/, why: 'must be capital letters' } };
+/** What a country may have: the letters of its postcodes, or the digits where not all occur. */
+export const postcodeLetters = { postcodeLetters: { is: /^[A-Z0-9]+$/, why: 'must be capital letters or digits' } };
 
 /** What a country has that gives mobiles numbers of their own. */
 export const mobileFacts = {

@@ -1,5 +1,9 @@
-/** Scripts that are written together, by the code of the whole. U+3005 repeats a character and belongs to no script alone. */
+/**
+ * Scripts that are written together, by the code of the whole. U+3005 repeats a character and belongs to no script alone; U+200C parts the
+ * halves of compound names in Persian.
+ */
 const mixedScripts: { readonly [script: string]: string } = {
+  Arab: '\\p{Script=Arab}\\u200c',
   Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ー',
   Kore: '\\p{Script=Hangul}\\p{Script=Han}',
   Hans: '\\p{Script=Han}',

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Iran. */
+export const irPlaces: Places = definePlaces({
+  country: 'IR',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -17,6 +17,7 @@ import { faIrLocale } from './fa_IR/fa-ir-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
+import { idIdLocale } from './id_ID/id-id-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
@@ -46,6 +47,7 @@ export const locales: readonly Locale[] = [
   frCaLocale,
   frFrLocale,
   heIlLocale,
+  idIdLocale,
   itItLocale,
   jaJpLocale,
   koKrLocale,

@@ -11,6 +11,7 @@ import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
+import { idPlaces } from './id/id-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { irPlaces } from './ir/ir-places.ts';
@@ -37,6 +38,7 @@ export const places: readonly Places[] = [
   frPlaces,
   gbPlaces,
   grPlaces,
+  idPlaces,
   ilPlaces,
   inPlaces,
   irPlaces,

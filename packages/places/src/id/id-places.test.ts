@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { idPlaces } from './id-places.ts';
+
+testPlaces(idPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Indonesia. */
+export const idPlaces: Places = definePlaces({
+  country: 'ID',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

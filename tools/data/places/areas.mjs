@@ -15,8 +15,7 @@ export function areaFinder({ require, folder, facts, towns, callingCode }) {
   if (rule !== undefined) {
     return (town) => {
       if (town.prefixes !== undefined) return { prefixes: town.prefixes, how: 'rule' };
-      const prefixes =
-        rule[`${town.region} ${town.name}`] ?? rule[town.name] ?? rule[town.admin2] ?? rule[town.region];
+      const prefixes = rule[`${town.region} ${town.name}`] ?? rule[town.name] ?? rule[town.admin2] ?? rule[town.region];
       return prefixes === undefined ? undefined : { prefixes: String(prefixes).split(' '), how: 'rule' };
     };
   }

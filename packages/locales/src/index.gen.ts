@@ -29,6 +29,7 @@ import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
 import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
+import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
 
 export const locales: readonly Locale[] = [
   arEgLocale,
@@ -60,4 +61,5 @@ export const locales: readonly Locale[] = [
   svSeLocale,
   trTrLocale,
   zhCnLocale,
+  zhTwLocale,
 ];

@@ -25,6 +25,7 @@ import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
+import { twPlaces } from './tw/tw-places.ts';
 import { usPlaces } from './us/us-places.ts';
 
 export const places: readonly Places[] = [
@@ -53,5 +54,6 @@ export const places: readonly Places[] = [
   ruPlaces,
   sePlaces,
   trPlaces,
+  twPlaces,
   usPlaces,
 ];

@@ -1,5 +1,5 @@
 /**
- * Makes pinyin.txt, the reading of each Chinese character of GB 2312 and of the first level of Big5, without tones:
+ * Makes pinyin.txt, the reading of each Chinese character of GB 2312 and of Big5, without tones:
  * `node tools/data/romanisations/make-pinyin.mjs <folder>`, where `<folder>/node_modules` holds pinyin-pro 3.29.4 (MIT).
  */
 import { writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ const characters = new Set();
 const decode = (encoding, high, low) => new TextDecoder(encoding).decode(Uint8Array.of(high, low));
 for (let high = 0xb0; high <= 0xf7; high++)
   for (let low = 0xa1; low <= 0xfe; low++) characters.add(decode('gb18030', high, low));
-for (let high = 0xa4; high <= 0xc6; high++)
+for (let high = 0xa4; high <= 0xf9; high++)
   for (let low = 0x40; low <= 0xfe; low++) characters.add(decode('big5', high, low));
 
 const byReading = new Map();

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { twPlaces } from './tw-places.ts';
+
+testPlaces(twPlaces);

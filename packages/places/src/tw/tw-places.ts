@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Taiwan. */
+export const twPlaces: Places = definePlaces({
+  country: 'TW',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Locale } from '@populace/core';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
+import { arSaLocale } from './ar_SA/ar-sa-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
 import { deChLocale } from './de_CH/de-ch-locale.ts';
@@ -33,6 +34,7 @@ import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
 
 export const locales: readonly Locale[] = [
   arEgLocale,
+  arSaLocale,
   baseLocale,
   deAtLocale,
   deChLocale,

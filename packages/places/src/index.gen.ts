@@ -23,6 +23,7 @@ import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
+import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { twPlaces } from './tw/tw-places.ts';
@@ -52,6 +53,7 @@ export const places: readonly Places[] = [
   plPlaces,
   ptPlaces,
   ruPlaces,
+  saPlaces,
   sePlaces,
   trPlaces,
   twPlaces,

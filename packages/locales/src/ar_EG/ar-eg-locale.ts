@@ -9,5 +9,6 @@ export const arEgLocale: Locale = defineLocale({
   script: 'Arab',
   direction: 'rtl',
   country: 'EG',
+  isDefault: true,
   open: async () => openPack((await import('./built/pack.ts')).built),
 });

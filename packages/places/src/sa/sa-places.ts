@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Saudi Arabia. */
+export const saPlaces: Places = definePlaces({
+  country: 'SA',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -6,6 +6,7 @@ import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
 import { cnPlaces } from './cn/cn-places.ts';
 import { dePlaces } from './de/de-places.ts';
+import { dkPlaces } from './dk/dk-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
@@ -36,6 +37,7 @@ export const places: readonly Places[] = [
   chPlaces,
   cnPlaces,
   dePlaces,
+  dkPlaces,
   egPlaces,
   esPlaces,
   frPlaces,

@@ -9,14 +9,17 @@ const spelled: { readonly [letter: string]: string } = {
   þ: 'th',
   ı: 'i',
 };
-/** As German spells them where there are no dots. */
-const dotted: { readonly [letter: string]: string } = { ä: 'ae', ö: 'oe', ü: 'ue' };
+/** How languages spell letters of their own where there are only a to z. */
+const special: { readonly [language: string]: { readonly [letter: string]: string } } = {
+  da: { ø: 'oe', å: 'aa' },
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+};
 
-/** Writes a text in Latin letters with a to z alone: marks off, or as German does it (ä as ae). Other letters fall away. */
+/** Writes a text in Latin letters with a to z alone: marks off, or as its language does it (German ä as ae). Other letters fall away. */
 export function plainLetters(text: string, language: string): string {
-  const special = language === 'de' ? { ...spelled, ...dotted } : spelled;
+  const letters = { ...spelled, ...special[language] };
   return [...text.toLowerCase().normalize('NFC')]
-    .map((letter) => special[letter] ?? letter.normalize('NFKD'))
+    .map((letter) => letters[letter] ?? letter.normalize('NFKD'))
     .join('')
     .replaceAll(/[^a-z]/g, '');
 }

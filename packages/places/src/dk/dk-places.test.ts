@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { dkPlaces } from './dk-places.ts';
+
+testPlaces(dkPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Denmark. */
+export const dkPlaces: Places = definePlaces({
+  country: 'DK',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

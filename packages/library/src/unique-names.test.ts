@@ -18,7 +18,7 @@ const settings: readonly (readonly [what: string, locale: string | object])[] = 
   ['ja_JP', 'ja_JP'],
   ['ar_EG', 'ar_EG'],
   ['surnames with a form for each sex', 'pl_PL'],
-  ['a mix with surnames of one form', { pl_PL: 60, de_DE: 40 }],
+  ['a mix of surnames with one form and with two', { cs_CZ: 40, pl_PL: 30, de_DE: 30 }],
   ['a mix of two locales', MIX],
   ['a mix of two locales that share their surnames', { es_US: 50, en_US: 50 }],
   ['a mix of five locales', ALL],

@@ -3,6 +3,7 @@ import type { Locale } from '@populace/core';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { arSaLocale } from './ar_SA/ar-sa-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
+import { csCzLocale } from './cs_CZ/cs-cz-locale.ts';
 import { daDkLocale } from './da_DK/da-dk-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
 import { deChLocale } from './de_CH/de-ch-locale.ts';
@@ -37,6 +38,7 @@ export const locales: readonly Locale[] = [
   arEgLocale,
   arSaLocale,
   baseLocale,
+  csCzLocale,
   daDkLocale,
   deAtLocale,
   deChLocale,

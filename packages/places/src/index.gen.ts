@@ -5,6 +5,7 @@ import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
 import { cnPlaces } from './cn/cn-places.ts';
+import { czPlaces } from './cz/cz-places.ts';
 import { dePlaces } from './de/de-places.ts';
 import { dkPlaces } from './dk/dk-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
@@ -36,6 +37,7 @@ export const places: readonly Places[] = [
   caPlaces,
   chPlaces,
   cnPlaces,
+  czPlaces,
   dePlaces,
   dkPlaces,
   egPlaces,

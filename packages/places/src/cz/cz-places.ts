@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Czechia. */
+export const czPlaces: Places = definePlaces({
+  country: 'CZ',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -8,12 +8,13 @@ export interface DeriveRecipe extends Recipe {
   readonly kind: 'derive';
   /** A recipe whose values are codes. */
   readonly of: Recipe;
-  readonly by: 'initial';
+  /** `uriInitial` is written as a URI has it, by percent-encoded UTF-8 (RFC 3986, 2.1). */
+  readonly by: 'initial' | 'uriInitial';
 }
 
 /** Makes the recipe of the first character of another recipe's texts. */
-export function initialOf(of: Recipe): DeriveRecipe {
-  return { kind: 'derive', of, by: 'initial' };
+export function initialOf(of: Recipe, by: DeriveRecipe['by'] = 'initial'): DeriveRecipe {
+  return { kind: 'derive', of, by };
 }
 
 export const derivePrimitive: Primitive<DeriveRecipe> = definePrimitive<DeriveRecipe>({
@@ -21,21 +22,21 @@ export const derivePrimitive: Primitive<DeriveRecipe> = definePrimitive<DeriveRe
   type: () => ({ kind: 'string' }),
   parts: ({ of }) => [of],
   capacity: () => 'unknown',
-  plan({ of }, at) {
+  plan({ of, by }, at) {
     const vector = codesOf(at.part(of, at.source), 'What is derived from a list');
-    return { ...vector, dictionary: initialsOf(vector.dictionary) };
+    return { ...vector, dictionary: initialsOf(vector.dictionary, by) };
   },
   explain: ({ of, by }, scope) => `the ${by} of ${scope.explain(of)}`,
   outline: ({ by }) => `the ${by} of another text`,
 });
 
-const made = new WeakMap<Dictionary, Dictionary>();
+const made = { initial: new WeakMap<Dictionary, Dictionary>(), uriInitial: new WeakMap<Dictionary, Dictionary>() };
 
-function initialsOf(dictionary: Dictionary): Dictionary {
-  const known = made.get(dictionary);
+function initialsOf(dictionary: Dictionary, by: DeriveRecipe['by']): Dictionary {
+  const known = made[by].get(dictionary);
   if (known !== undefined) return known;
   const initials = Array.from({ length: dictionary.size }, (_, code) => [...dictionary.text(code)][0] ?? '');
-  const derived = createDictionary(initials);
-  made.set(dictionary, derived);
+  const derived = createDictionary(by === 'initial' ? initials : initials.map(encodeURIComponent));
+  made[by].set(dictionary, derived);
   return derived;
 }

@@ -2,7 +2,7 @@ import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import type { Weights } from '../random/alias-table.ts';
 import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
-import type { Primitive, Recipe, Scope } from '../recipe/recipe.ts';
+import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
 import { foldCase } from '../text/fold-case.ts';
@@ -14,9 +14,16 @@ export interface PickRecipe extends Recipe {
   readonly from: TextList;
   /** One weight an entry, above 0; absent where all are as likely. */
   readonly weights?: readonly number[];
+  /** The column of a table that has the weights; `weight`, where there is one, if absent. */
+  readonly weightColumn?: string;
   readonly type: LogicalType;
   /** Whether ranks are found in any case; the list then has no text in two. */
   readonly folded?: true;
+}
+
+/** Makes the recipe of one text of a table by the weights of one of its columns. */
+export function pickBy(from: TableUse, weightColumn: string): PickRecipe {
+  return { kind: 'pick', from, weightColumn, type: { kind: 'string' } };
 }
 
 /** Makes the recipe of one text of a list or of a word list; entries of weight 0 are left out. */
@@ -83,10 +90,10 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
 });
 
 /** The weights that the recipe has of its own, or that its table says. */
-function weightsOf({ from, weights }: PickRecipe, scope: Scope): Weights | undefined {
+function weightsOf({ from, weights, weightColumn = 'weight' }: PickRecipe, scope: Scope): Weights | undefined {
   if (weights !== undefined || !isTable(from) || from.by !== undefined) return weights;
   const table = scope.pack(from.table);
-  return table.columns.includes('weight') ? table.numbers('weight') : undefined;
+  return table.columns.includes(weightColumn) ? table.numbers(weightColumn) : undefined;
 }
 
 /** The texts of a list, of those that differ by case alone the first. */

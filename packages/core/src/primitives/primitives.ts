@@ -6,6 +6,7 @@ import { concatPrimitive } from './concat.ts';
 import { constantPrimitive } from './constant.ts';
 import { datePrimitive } from './date.ts';
 import { dateByPrimitive } from './date-by.ts';
+import { daySpanPrimitive } from './day-span.ts';
 import { derivePrimitive } from './derive.ts';
 import { dialledPrimitive } from './dialled.ts';
 import { digitsPrimitive } from './digits.ts';
@@ -76,5 +77,6 @@ export const primitives: readonly Primitive[] = [
   erased(madePrimitive),
   erased(maskedPrimitive),
   erased(dateByPrimitive),
+  erased(daySpanPrimitive),
   erased(dialledPrimitive),
 ];

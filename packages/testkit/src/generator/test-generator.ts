@@ -2,10 +2,11 @@ import { fitsType, type Generator, type Subject } from '@populace/core';
 import { createRowFinder, type World } from '@populace/engine';
 import { describe, expect, it } from 'vitest';
 import type { ColumnSketch, RecipeSketch } from '../engine/sketched-model.ts';
+import type { LocaleSketch } from '../engine/sketched-packs.ts';
 import { testEquality } from '../engine/test-equality.ts';
 import { problemsOf, textsOf, worldOf } from '../engine/world-of.ts';
 import { generated, nodeOf, type OptionsSketch, settleOptions } from './settled-generator.ts';
-import { tinyWorld } from './tiny-locale.ts';
+import { tinyWorldWith } from './tiny-locale.ts';
 
 /** How a generator is held to its word. */
 export interface GeneratorSuite {
@@ -15,6 +16,8 @@ export interface GeneratorSuite {
   readonly matches?: RegExp | ((text: string) => boolean);
   /** The subjects that it is a view of. */
   readonly subjects?: readonly Subject[];
+  /** Tables of the made-up locale beside those that every locale has. */
+  readonly tables?: LocaleSketch['tables'];
   /** Columns of the row that it looks at. */
   readonly columns?: { readonly [name: string]: RecipeSketch };
 }
@@ -105,7 +108,7 @@ interface Tested {
 }
 
 function testOptions(generator: Generator, options: OptionsSketch, suite: GeneratorSuite): void {
-  const settings = { ...tinyWorld, subjects: suite.subjects ?? [] };
+  const settings = { ...tinyWorldWith(suite.tables), subjects: suite.subjects ?? [] };
   const recipe = generated(generator, options);
   const sketch = (v: ColumnSketch, rows: number) => ({ t: { rows, columns: { v, ...suite.columns } } });
   const tested: Tested = {

@@ -112,6 +112,11 @@ const tinyPlaces: PackSketch = {
   },
 };
 
+/** A world's settings with the made-up locale, which has some more tables. */
+export function tinyWorldWith(tables: LocaleSketch['tables'] = {}): typeof tinyWorld {
+  return { ...tinyWorld, locales: { [TINY]: { ...tinyLocale, tables: { ...tinyLocale.tables, ...tables } } } };
+}
+
 /** A world's settings with the made-up locale, alone. */
 export const tinyWorld: Required<Pick<WorldSettings, 'locale' | 'locales' | 'places'>> = {
   locale: TINY,

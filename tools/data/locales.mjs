@@ -16,6 +16,7 @@ import { givenNames, sidesOf } from './locales/given-names.mjs';
 import { readLists, sharedTables } from './locales/lists.mjs';
 import { sourcesPage } from './locales/sources-page.mjs';
 import { byWeight, streetNames, surnames } from './locales/weights.mjs';
+import { writeWords } from './locales/words.mjs';
 
 const [id, folder = '.'] = process.argv.slice(2);
 const byHand = join(import.meta.dirname, 'locales');
@@ -115,7 +116,7 @@ writeFileSync(
   join(target, 'SOURCES.md'),
   sourcesPage({ id, locale, facts, counts, sides, scheme, spellings: latin.size, apart, shared }),
 );
-console.log(id, counts, sides);
+console.log(id, counts, sides, (await writeWords(id, folder)).size);
 
 function fileOf(name) {
   return name.toLowerCase().replaceAll('_', '-');

@@ -2,6 +2,7 @@
  * What a folder of tables may hold: tables with their columns, facts, patterns with their parts. One place, so that a
  * misspelled name is found when the pack is built and not when a value is missing.
  */
+import { wordTables } from './word-tables.mjs';
 
 /** Texts that people read in a table of names. */
 const word = { not: /\p{N}/u, why: 'has a digit; names have none' };
@@ -50,6 +51,7 @@ export const localeTables = {
   'file.stem': { columns: ['text'], cells: { text: word } },
   'internet.userAgent': { columns: ['text'] },
   'lorem.word': { columns: ['text'], cells: { text: word } },
+  ...wordTables,
 };
 
 export const placeTables = {

@@ -84,7 +84,13 @@ describe('a table of a locale', () => {
 });
 
 describe('what belongs to a country', () => {
-  const COUNTRY_BOUND = ['place.city', 'place.postcode', 'company.legalForm', 'location.streetName'];
+  const COUNTRY_BOUND = [
+    'place.city',
+    'place.postcode',
+    'company.legalForm',
+    'location.streetName',
+    'finance.ownCurrency',
+  ];
 
   it.each(COUNTRY_BOUND)('is not borrowed: %s', async (table) => {
     const lender = { tables: { [table]: { text: ['foreign'] } } };

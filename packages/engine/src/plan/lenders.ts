@@ -17,7 +17,7 @@ export interface Lender {
 }
 
 /** What belongs to a country is never borrowed. */
-const COUNTRY_BOUND = /^(?:place\.|company\.legalForm$|location\.streetName$)/;
+const COUNTRY_BOUND = /^(?:place\.|company\.legalForm$|location\.streetName$|finance\.ownCurrency$)/;
 
 /** Opens the packs that a locale's tables are looked for in: its own, its country's, those of its language, `base`. */
 export async function lendersOf(

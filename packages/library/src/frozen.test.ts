@@ -19,12 +19,12 @@ describe('what seed "everything" writes', () => {
   });
 
   it.each([
-    ['csv', 0, '494ba4cf6503ebaa'],
-    ['csv', 1_000_000_000, 'a37a8b5826b9c837'],
-    ['csv', 2 ** 47, 'a4a9840cfe7f1b92'],
-    ['tsv', 0, '97e8baa8c1612469'],
-    ['ndjson', 0, 'e268665d1b3318e8'],
-    ['json', 0, 'fed8c8b4ed704083'],
+    ['csv', 0, '1c5ec6a3332784fe'],
+    ['csv', 1_000_000_000, '6e6570643af83029'],
+    ['csv', 2 ** 47, '23b5761647a1ed87'],
+    ['tsv', 0, '942142127efeecbc'],
+    ['ndjson', 0, 'f1e9bc4fc2e76a24'],
+    ['json', 0, '1cefd1b7ad73f586'],
   ])('stays as it is: %s from row %d', (format, from, expected) => {
     expect(digest(table, format, from)).toBe(expected);
   });

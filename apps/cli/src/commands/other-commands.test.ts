@@ -23,7 +23,15 @@ describe('list', () => {
         .trimEnd()
         .split('\n')
         .map((line) => line.split(' ')[0]),
-    ).toEqual(['number.decimal', 'number.float', 'number.integer']);
+    ).toEqual([
+      'number.binary',
+      'number.decimal',
+      'number.float',
+      'number.hex',
+      'number.integer',
+      'number.octal',
+      'number.romanNumeral',
+    ]);
     expect(one.stdout).toMatch(/^choice\nOne of the values of a list[\s\S]*\n {2}values +\S+ +required +/);
   });
 

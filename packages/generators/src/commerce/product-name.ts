@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, pick, written } from '@populace/core';
 export const productName: Generator = defineGenerator({
   id: 'commerce.productName',
   summary: 'The name of something that a shop sells, in the language of the locale.',
-  aliases: ['product', 'productName', 'commerce.product', 'Product Name'],
+  aliases: ['product', 'productName', 'Product Name'],
   synonyms: {
     en: 'article, item name, goods',
     de: 'Produkt, Produktname, Artikel, Artikelname, Artikelbezeichnung, Ware',

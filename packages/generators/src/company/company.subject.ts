@@ -46,16 +46,19 @@ export const companySubject: Subject = defineSubject({
         company('pattern'),
         locale.patterns('company.name').map(({ text }) => writtenBy(text, nameParts)),
       ),
-    domain: (scope) =>
+    /** The words of the name in letters a to z. */
+    domainWord: (scope) =>
       switchOn(
         company('pattern'),
-        scope.locale.patterns('company.name').map(({ text }) => domainOf(text, scope)),
+        scope.locale.patterns('company.name').map(({ text }) => wordsOf(text, scope)),
       ),
+    /** Under a top-level domain that RFC 2606, section 2, keeps free. */
+    domain: () => concat(company('domainWord'), constant('.example')),
   },
 });
 
-/** The words of a name in letters a to z, under a top-level domain that RFC 2606, section 2, keeps free. */
-function domainOf(pattern: string, { table }: FieldScope): Recipe {
+/** The words of a name in letters a to z, with hyphens. */
+function wordsOf(pattern: string, { table }: FieldScope): Recipe {
   const shown: Readonly<Record<string, () => Recipe>> = {
     surname: () => lookup(company('founder'), table('person.surname', 'shown')),
     partner: () => lookup(company('partner'), table('person.surname', 'shown')),
@@ -64,8 +67,5 @@ function domainOf(pattern: string, { table }: FieldScope): Recipe {
     city: () => lookup(view('place', 'city'), table('place.city', 'shown')),
   };
   const words = [...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => shown[name]?.() ?? []);
-  return concat(
-    ...words.flatMap((word, place) => (place === 0 ? [word] : [constant('-'), word])),
-    constant('.example'),
-  );
+  return concat(...words.flatMap((word, place) => (place === 0 ? [word] : [constant('-'), word])));
 }

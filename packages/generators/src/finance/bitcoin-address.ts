@@ -5,6 +5,7 @@ import { checkedBy } from '../identifier/checked-by.ts';
 import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
 import { chars, fixed, type Part } from '../identifier/part.ts';
 import type { Shape } from '../identifier/shape.ts';
+import { base58Address } from './base58-address.ts';
 
 /** Programs of 20 bytes, in 5 bits a character (P2WPKH, BIP 141), and of 32, whose last character has one bit alone (P2TR, BIP 341). */
 const programs = {
@@ -16,10 +17,13 @@ const programs = {
   },
 } as const satisfies Record<string, { version: string; kind: 'bech32' | 'bech32m'; parts: readonly Part[] }>;
 
+/** The first byte of addresses, of the main network and of that for tests. */
+const versions = { p2pkh: { main: 0x00, test: 0x6f }, p2sh: { main: 0x05, test: 0xc4 } } as const;
+
 /** Addresses of bitcoin. */
 export const bitcoinAddress: Generator = defineGenerator({
   id: 'finance.bitcoinAddress',
-  summary: 'An address of bitcoin with a right checksum (Bech32, BIP 173 and 350).',
+  summary: 'An address of bitcoin with a right checksum (Bech32, BIP 173 and 350, or base58check).',
   aliases: ['bitcoinAddress', 'Bitcoin Address'],
   synonyms: {
     en: 'btc address, bitcoin wallet',
@@ -28,14 +32,18 @@ export const bitcoinAddress: Generator = defineGenerator({
     fr: 'adresse bitcoin',
   },
   options: {
-    kind: enumOption(['segwit', 'taproot'], {
+    kind: enumOption(['segwit', 'taproot', 'p2pkh', 'p2sh'], {
       default: 'segwit',
-      summary: 'Of a witness of version 0, or of version 1.',
+      summary: 'Of a witness of version 0 or 1, or as older programs write a key (p2pkh) and a script (p2sh).',
     }),
     mode: modeOption,
   },
   validity: { valid: 'checked', safe: 'reserved' },
-  recipe: ({ kind, mode }) => identifierOf(kindOf(kind), { mode }),
+  recipe({ kind, mode }) {
+    if (kind === 'segwit' || kind === 'taproot') return identifierOf(kindOf(kind), { mode });
+    const { main, test } = versions[kind];
+    return base58Address('an address of bitcoin', mode === 'safe' ? test : main, mode);
+  },
 });
 
 function kindOf(program: keyof typeof programs): IdentifierKind {

@@ -4,6 +4,8 @@
  */
 export interface CardNetwork {
   readonly id: string;
+  /** As it is written on cards. */
+  readonly name: string;
   readonly length: 14 | 15 | 16;
   /** Ranges of the first four digits, both ends included. */
   readonly prefixes: readonly (readonly [number, number])[];
@@ -14,6 +16,7 @@ export interface CardNetwork {
 export const cardNetworks: readonly CardNetwork[] = [
   {
     id: 'visa',
+    name: 'Visa',
     length: 16,
     prefixes: [
       [4000, 4010],
@@ -29,6 +32,7 @@ export const cardNetworks: readonly CardNetwork[] = [
   },
   {
     id: 'mastercard',
+    name: 'Mastercard',
     length: 16,
     prefixes: [
       [5100, 5599],
@@ -38,6 +42,7 @@ export const cardNetworks: readonly CardNetwork[] = [
   },
   {
     id: 'amex',
+    name: 'American Express',
     length: 15,
     prefixes: [
       [3400, 3499],
@@ -47,6 +52,7 @@ export const cardNetworks: readonly CardNetwork[] = [
   },
   {
     id: 'discover',
+    name: 'Discover',
     length: 16,
     prefixes: [
       [6011, 6011],
@@ -60,9 +66,9 @@ export const cardNetworks: readonly CardNetwork[] = [
     ],
     weight: 3,
   },
-  { id: 'diners', length: 14, prefixes: [[3600, 3699]], weight: 1 },
-  { id: 'jcb', length: 16, prefixes: [[3528, 3589]], weight: 3 },
-  { id: 'unionpay', length: 16, prefixes: [[6200, 6209]], weight: 5 },
+  { id: 'diners', name: 'Diners Club', length: 14, prefixes: [[3600, 3699]], weight: 1 },
+  { id: 'jcb', name: 'JCB', length: 16, prefixes: [[3528, 3589]], weight: 3 },
+  { id: 'unionpay', name: 'UnionPay', length: 16, prefixes: [[6200, 6209]], weight: 5 },
 ];
 
 /** Numbers that payment processors publish for tests (Stripe and PayPal test-card pages): no account stands behind them. */

@@ -2,9 +2,11 @@ import { testGenerator, valuesMadeBy } from '@populace/testkit';
 // @ts-expect-error: the package brings no types.
 import validator from 'validator';
 import { expect, it } from 'vitest';
+import { cardSubject } from './card.subject.ts';
 import { creditCardNumber } from './credit-card-number.ts';
 
 testGenerator(creditCardNumber, {
+  subjects: [cardSubject],
   options: [{}, { issuer: 'diners' }, { mode: 'valid' }, { issuer: 'visa', mode: 'valid' }],
   matches: /^\d{14,16}$/,
 });

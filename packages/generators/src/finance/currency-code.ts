@@ -1,10 +1,11 @@
-import { constant, defineGenerator, type Generator } from '@populace/core';
+import { constant, defineGenerator, type Generator, view } from '@populace/core';
+import { anyOption } from './any-option.ts';
 
 /** Codes of currencies. */
 export const currencyCode: Generator = defineGenerator({
   id: 'finance.currencyCode',
   summary: "The currency of the country of the row's locale, by its three letters (ISO 4217).",
-  aliases: ['currency', 'currencyCode', 'Currency Code'],
+  aliases: ['currency', 'currencyCode', 'finance.currency', 'Currency Code'],
   synonyms: {
     en: 'iso 4217',
     de: 'Währung, Währungscode',
@@ -12,6 +13,7 @@ export const currencyCode: Generator = defineGenerator({
     fr: 'devise, monnaie, code devise',
     ja: '通貨, 通貨コード, tsuka',
   },
-  options: {},
-  recipe: (_options, { locale }) => constant(locale.fact('currency')),
+  subject: 'currency',
+  options: { any: anyOption },
+  recipe: ({ any }, { locale }) => (any ? view('currency', 'code') : constant(locale.fact('currency'))),
 });

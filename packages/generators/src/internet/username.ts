@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const username: Generator = defineGenerator({
   id: 'internet.username',
   summary: "A user name made of the row's name.",
-  aliases: ['userName', 'internet.userName', 'internet.displayName', 'Username'],
+  aliases: ['userName', 'internet.userName', 'Username'],
   synonyms: {
     en: 'login, login name, user name, account name, nickname, nick, handle, screen name',
     de: 'Benutzername, Anmeldename, Nutzername',

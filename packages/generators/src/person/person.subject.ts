@@ -6,9 +6,11 @@ import {
   lookup,
   nameOf,
   pick,
+  pickBy,
   type Recipe,
   recode,
   type Subject,
+  switchOn,
   type TableUse,
   view,
   within,
@@ -48,6 +50,23 @@ export const personSubject: Subject = defineSubject({
     givenShown: ({ table }) => lookup(person('given'), table('person.given', 'shown')),
     surnameShown: ({ table }) =>
       lookup(person('surname'), inBothForms(table('person.surname', 'shown'), 'feminineShown')),
+    /** Another given name that people of the sex and generation bear. */
+    middle: ({ table }) =>
+      switchOn(
+        person('context'),
+        CONTEXTS.map(({ column }) => pickBy(table('person.given'), column)),
+      ),
+    /** What one does for a living, by the word for a man or for both. */
+    jobRow: ({ table }) => pick(table('person.job')),
+    job: ({ table }) =>
+      switchOn(
+        recode(
+          person('context'),
+          CONTEXTS.map(({ sex }) => sex),
+          ['female', 'male'],
+        ),
+        [lookup(person('jobRow'), table('person.job', 'female')), lookup(person('jobRow'), table('person.job'))],
+      ),
     sex: ({ table }) =>
       recode(
         person('context'),

@@ -53,7 +53,7 @@ function wordsOf(query: string): readonly string[] {
     .slice(0, LONGEST_QUERY)
     .trim()
     .replace(/^(faker\.|(faker|mockaroo)\s+(?=\S))/i, '')
-    .replace(/\(.*$/, '');
+    .replace(/(?<=\S)\(.*$/, '');
   const words = bare.split(/[\s,;]+/).map((word) => foldText(word).folded);
   return words.filter((word) => word !== '').slice(0, MOST_WORDS);
 }

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Kinds of aircraft. */
+export const aircraftType: Generator = defineGenerator({
+  id: 'airline.aircraftType',
+  summary: 'A kind of aircraft: regional, narrowbody or widebody.',
+  options: {},
+  recipe: () => pick(['narrowbody', 'regional', 'widebody'], { weights: [6, 3, 2] }),
+});

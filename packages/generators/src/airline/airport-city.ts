@@ -1,0 +1,12 @@
+import { defineGenerator, type Generator, view } from '@populace/core';
+
+/** Of flights. */
+export const airportCity: Generator = defineGenerator({
+  id: 'airline.airportCity',
+  summary: "The city of the airport that the row's flight leaves from.",
+  aliases: ['Airport Municipality'],
+  synonyms: { en: 'departure city' },
+  subject: 'flight',
+  options: {},
+  recipe: () => view('flight', 'fromCity'),
+});

@@ -1,0 +1,10 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Breeds of cats. */
+export const cat: Generator = defineGenerator({
+  id: 'animal.cat',
+  summary: 'A breed of cat.',
+  synonyms: { en: 'cat breed', de: 'Katzenrasse' },
+  options: {},
+  recipe: (_options, { table }) => pick(table('animal.cat')),
+});

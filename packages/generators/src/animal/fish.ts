@@ -1,0 +1,10 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Fishes. */
+export const fish: Generator = defineGenerator({
+  id: 'animal.fish',
+  summary: 'A kind of fish.',
+  synonyms: { de: 'Fisch', ja: '魚' },
+  options: {},
+  recipe: (_options, { table }) => pick(table('animal.fish')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Lions. */
+export const lion: Generator = defineGenerator({
+  id: 'animal.lion',
+  summary: 'A kind of lion.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('animal.lion')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Snakes. */
+export const snake: Generator = defineGenerator({
+  id: 'animal.snake',
+  summary: 'A kind of snake.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('animal.snake')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+import { cssSpaces } from './css-spaces.ts';
+/** Colour spaces of CSS. */
+export const cssSupportedSpace: Generator = defineGenerator({
+  id: 'color.cssSupportedSpace',
+  summary: 'A colour space that the function color() of CSS knows.',
+  options: {},
+  recipe: () => pick(cssSpaces),
+});

@@ -1,0 +1,10 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Kinds of goods. */
+export const product: Generator = defineGenerator({
+  id: 'commerce.product',
+  summary: 'A kind of goods in one word or two.',
+  synonyms: { en: 'product type' },
+  options: {},
+  recipe: (_options, { table }) => pick(table('commerce.product')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Adjectives of business talk. */
+export const buzzAdjective: Generator = defineGenerator({
+  id: 'company.buzzAdjective',
+  summary: 'An adjective of business talk.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('company.buzzAdjective')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Verbs of business talk. */
+export const buzzVerb: Generator = defineGenerator({
+  id: 'company.buzzVerb',
+  summary: 'A verb of business talk.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('company.buzzVerb')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Adjectives of advertising. */
+export const catchPhraseAdjective: Generator = defineGenerator({
+  id: 'company.catchPhraseAdjective',
+  summary: 'An adjective of advertising.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('company.catchAdjective')),
+});

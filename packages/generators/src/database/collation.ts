@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Collations. */
+export const collation: Generator = defineGenerator({
+  id: 'database.collation',
+  summary: 'A collation of a database.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('database.collation')),
+});

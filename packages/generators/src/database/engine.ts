@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Storage engines. */
+export const engine: Generator = defineGenerator({
+  id: 'database.engine',
+  summary: 'A storage engine of a database.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('database.engine')),
+});

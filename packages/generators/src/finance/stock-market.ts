@@ -1,0 +1,50 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Operating exchanges by their codes in ISO 10383. */
+const markets = [
+  'XNYS',
+  'XNAS',
+  'XLON',
+  'XPAR',
+  'XAMS',
+  'XBRU',
+  'XLIS',
+  'XETR',
+  'XFRA',
+  'XSWX',
+  'XWBO',
+  'XMIL',
+  'XMAD',
+  'XSTO',
+  'XHEL',
+  'XCSE',
+  'XOSL',
+  'XWAR',
+  'XIST',
+  'XTSE',
+  'XMEX',
+  'BVMF',
+  'XJPX',
+  'XHKG',
+  'XSHG',
+  'XSHE',
+  'XKRX',
+  'XTAI',
+  'XSES',
+  'XASX',
+  'XBOM',
+  'XNSE',
+  'XJSE',
+  'XTAE',
+  'XSAU',
+];
+
+/** Stock exchanges. */
+export const stockMarket: Generator = defineGenerator({
+  id: 'finance.stockMarket',
+  summary: 'A stock exchange by its market identifier (ISO 10383).',
+  aliases: ['Stock Market'],
+  synonyms: { en: 'exchange, stock exchange', de: 'Börse' },
+  options: {},
+  recipe: () => pick(markets),
+});

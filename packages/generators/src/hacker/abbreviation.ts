@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Abbreviations of computing. */
+export const abbreviation: Generator = defineGenerator({
+  id: 'hacker.abbreviation',
+  summary: 'An abbreviation of computing.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('hacker.abbreviation')),
+});

@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Verbs of technical talk. */
+export const verb: Generator = defineGenerator({
+  id: 'hacker.verb',
+  summary: 'A verb of technical talk.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('hacker.verb')),
+});

@@ -1,0 +1,11 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Protocols of pages. */
+export const protocol: Generator = defineGenerator({
+  id: 'internet.protocol',
+  summary: 'How a page is fetched: https, seldom http.',
+  aliases: ['protocol'],
+  synonyms: { en: 'url scheme', de: 'Protokoll' },
+  options: {},
+  recipe: () => pick(['https', 'http'], { weights: [9, 1] }),
+});

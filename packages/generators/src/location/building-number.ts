@@ -1,0 +1,18 @@
+import { defineGenerator, type Generator, view } from '@populace/core';
+
+/** Numbers of houses. */
+export const buildingNumber: Generator = defineGenerator({
+  id: 'location.buildingNumber',
+  summary: "The number of the row's house.",
+  aliases: ['buildingNumber', 'Street Number'],
+  synonyms: {
+    en: 'house number, street number',
+    de: 'Hausnummer',
+    fr: 'numéro de rue',
+    es: 'número de casa',
+    ja: '番地',
+  },
+  subject: 'place',
+  options: {},
+  recipe: () => view('place', 'number'),
+});

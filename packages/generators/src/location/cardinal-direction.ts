@@ -1,0 +1,9 @@
+import { defineGenerator, enumOption, type Generator, pick } from '@populace/core';
+
+/** Directions of the compass. */
+export const cardinalDirection: Generator = defineGenerator({
+  id: 'location.cardinalDirection',
+  summary: 'A direction of the compass: north, east, south, west.',
+  options: { style: enumOption(['full', 'short'], { default: 'full', summary: 'In words, or by letters.' }) },
+  recipe: ({ style }, { table }) => pick(table('location.cardinalDirection', style === 'short' ? 'short' : 'text')),
+});

@@ -1,0 +1,13 @@
+import { defineGenerator, type Generator, integerOption, pick } from '@populace/core';
+import { checkCounts } from '../lorem/counts.ts';
+/** Numbers in hexadecimal digits. */
+export const hex: Generator = defineGenerator({
+  id: 'number.hex',
+  summary: 'A whole number of a range in hexadecimal digits.',
+  options: {
+    min: integerOption({ default: 0, min: 0, max: 65_535, summary: 'The least number.' }),
+    max: integerOption({ default: 255, min: 0, max: 65_535, summary: 'The greatest number.' }),
+  },
+  check: checkCounts,
+  recipe: ({ min, max }) => pick(Array.from({ length: max - min + 1 }, (_, place) => (min + place).toString(16))),
+});

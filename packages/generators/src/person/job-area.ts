@@ -1,0 +1,9 @@
+import { defineGenerator, type Generator, pick } from '@populace/core';
+
+/** Areas of jobs. */
+export const jobArea: Generator = defineGenerator({
+  id: 'person.jobArea',
+  summary: 'What a job is about.',
+  options: {},
+  recipe: (_options, { table }) => pick(table('person.jobArea')),
+});

@@ -1,0 +1,13 @@
+import { concat, constant, defineGenerator, enumOption, type Generator, integerOption, letters } from '@populace/core';
+
+/** Texts of random binary digits. */
+export const binary: Generator = defineGenerator({
+  id: 'string.binary',
+  summary: 'Random binary digits.',
+  options: {
+    length: integerOption({ default: 8, min: 1, max: 255, summary: 'Digits to a text.' }),
+    prefix: enumOption(['none', '0b'], { default: 'none', summary: 'What stands in front.' }),
+  },
+  recipe: ({ length, prefix }) =>
+    prefix === 'none' ? letters('01', length) : concat(constant(prefix), letters('01', length)),
+});

@@ -1,0 +1,11 @@
+import { defineGenerator, type Generator, view } from '@populace/core';
+
+/** Bodies of cars. */
+export const type: Generator = defineGenerator({
+  id: 'vehicle.type',
+  summary: "The body of the row's car, by an English word: Sedan, Estate.",
+  synonyms: { en: 'body type, vehicle type', de: 'Fahrzeugtyp, Karosserie' },
+  subject: 'vehicle',
+  options: {},
+  recipe: () => view('vehicle', 'type'),
+});

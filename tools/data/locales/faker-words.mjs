@@ -45,7 +45,6 @@ const listOf = {
   'science.unit': 'science.unit',
   'vehicle.bicycle': 'vehicle.bicycle_type',
   'vehicle.fuel': 'vehicle.fuel',
-  'vehicle.type': 'vehicle.type',
   ...Object.fromEntries(
     ['adjective', 'adverb', 'conjunction', 'interjection', 'noun', 'preposition', 'verb'].map((name) => [
       `word.${name}`,
@@ -74,6 +73,9 @@ const partsOf = {
   'science.unit': ({ name, symbol }) => [name, symbol],
 };
 
+/** What the second column must be like. */
+const codes = { 'airline.airline': /^[A-Z0-9]{2}$/, 'airline.airplane': /^[A-Z0-9]{3}$/ };
+
 /** Returns the rows of the tables that a locale of Faker has lists for, by name. `english` is what it is compared with; absent for English itself. */
 export function fakerTables(lists, english) {
   const tables = new Map();
@@ -92,7 +94,7 @@ function rowsOf(table, list) {
   const parts = partsOf[table] ?? ((text) => [String(text)]);
   const rows = list
     .map((entry) => parts(entry).map((cell) => (cell ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()))
-    .filter(([text]) => !LEFT_OUT.has(text))
+    .filter(([text, code]) => !LEFT_OUT.has(text) && (codes[table]?.test(code) ?? true))
     .filter((cells) => cells.every((cell) => cell !== '' && !/[{}<>\u200b-\u200f\ufeff]/.test(cell)));
   const seen = new Set();
   const fresh = rows.filter(([text]) => seen.size !== seen.add(text.toLowerCase()).size);

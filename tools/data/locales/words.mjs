@@ -11,6 +11,9 @@ import { fakerTables } from './faker-words.mjs';
 
 const locales = join(root, 'packages/locales/src');
 const FAKER = '[@faker-js/faker](https://github.com/faker-js/faker)';
+/** What the rows say that this script writes. */
+const OWN = 'own compilation (`catalogue.txt`';
+const THINNED = 'longer lists thinned out';
 const CLDR = '[Unicode CLDR](https://github.com/unicode-org/cldr-json)';
 
 /**
@@ -138,10 +141,7 @@ function versionsIn(folder) {
 /** Puts the rows of word tables behind the other rows of the page's first table. */
 function writeCredits(path, { written, name, versions }) {
   const lines = readFileSync(path, 'utf8').split('\n');
-  const isOfWords = (line) => {
-    const tables = [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, table]) => table);
-    return tables.length > 0 && tables.every((table) => table in wordTables);
-  };
+  const isOfWords = (line) => [OWN, CLDR, THINNED].some((mark) => line.includes(mark));
   const kept = lines.filter((line) => !(line.startsWith('|') && isOfWords(line)));
   const start = kept.findIndex((line) => line.startsWith('| ---'));
   let end = start + 1;
@@ -152,9 +152,9 @@ function writeCredits(path, { written, name, versions }) {
   kept.splice(
     end,
     0,
-    ...row('own', 'own compilation (`catalogue.txt` and the lists beside it): general knowledge', 'MIT (ours)'),
+    ...row('own', `${OWN} and the lists beside it): general knowledge`, 'MIT (ours)'),
     ...row('cldr', `${CLDR} ${versions.cldr}`, 'Unicode-3.0'),
-    ...row('faker', `${FAKER} ${versions.faker}, \`${name}\`, longer lists thinned out`, 'MIT'),
+    ...row('faker', `${FAKER} ${versions.faker}, \`${name}\`, ${THINNED}`, 'MIT'),
   );
   writeFileSync(path, kept.join('\n'));
 }

@@ -34,7 +34,7 @@ const lists = {
   person: ['bioPart', 'bioSupporter', 'jobArea', 'jobDescriptor', 'jobType', 'skill', 'suffix', 'zodiacSign'],
   system: ['directory'],
   title: ['adjective', 'noun', 'place', 'plural'],
-  vehicle: ['bicycle', 'fuel', 'type'],
+  vehicle: ['bicycle', 'fuel'],
   word: ['adjective', 'adverb', 'conjunction', 'interjection', 'noun', 'preposition', 'verb'],
 };
 

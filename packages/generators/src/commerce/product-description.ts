@@ -4,11 +4,46 @@ const STARTS = [
   'A favourite of many homes, with its ',
   'Made for every day, with its ',
   'Comes with its ',
-  'Carefully made around its ',
   'Tried and tested, with its ',
 ];
-const MIDDLES = [' and ', ' for ', ' that suits '];
-const ENDS = [' evenings.', ' hands.', ' homes.', ' journeys.', ' mornings.', ' rooms.', ' weekends.'];
+const QUALITIES = [
+  'bright',
+  'handy',
+  'light',
+  'quiet',
+  'simple',
+  'slim',
+  'smooth',
+  'soft',
+  'sturdy',
+  'timeless',
+  'warm',
+  'washable',
+];
+const FEATURES = [
+  'base',
+  'colour',
+  'cover',
+  'design',
+  'edge',
+  'finish',
+  'frame',
+  'handle',
+  'lid',
+  'shape',
+  'surface',
+  'texture',
+];
+const OCCASIONS = [
+  'busy kitchens',
+  'cold mornings',
+  'evenings with friends',
+  'long journeys',
+  'rainy days',
+  'small flats',
+  'sunny weekends',
+  'tidy desks',
+];
 
 /** Sentences that praise goods. */
 export const productDescription: Generator = defineGenerator({
@@ -22,14 +57,14 @@ export const productDescription: Generator = defineGenerator({
     es: 'descripción del producto',
   },
   options: {},
-  recipe: (_options, { table }) =>
+  recipe: () =>
     concat(
       pick(STARTS),
-      pick(table('word.adjective')),
+      pick(QUALITIES),
       constant(' '),
-      pick(table('hacker.noun')),
-      pick(MIDDLES),
-      pick(table('word.adjective')),
-      pick(ENDS),
+      pick(FEATURES),
+      constant(', for '),
+      pick(OCCASIONS),
+      constant('.'),
     ),
 });

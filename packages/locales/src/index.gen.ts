@@ -31,6 +31,7 @@ import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
+import { viVnLocale } from './vi_VN/vi-vn-locale.ts';
 import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
 
@@ -66,6 +67,7 @@ export const locales: readonly Locale[] = [
   ruRuLocale,
   svSeLocale,
   trTrLocale,
+  viVnLocale,
   zhCnLocale,
   zhTwLocale,
 ];

@@ -30,6 +30,7 @@ import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { twPlaces } from './tw/tw-places.ts';
 import { usPlaces } from './us/us-places.ts';
+import { vnPlaces } from './vn/vn-places.ts';
 
 export const places: readonly Places[] = [
   atPlaces,
@@ -62,4 +63,5 @@ export const places: readonly Places[] = [
   trPlaces,
   twPlaces,
   usPlaces,
+  vnPlaces,
 ];

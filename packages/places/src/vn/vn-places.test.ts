@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { vnPlaces } from './vn-places.ts';
+
+testPlaces(vnPlaces);

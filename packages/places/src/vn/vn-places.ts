@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Vietnam. */
+export const vnPlaces: Places = definePlaces({
+  country: 'VN',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,10 +1,11 @@
 /**
- * Says how much compressed JavaScript the first load of each screen of the built Studio needs, and fails where it is more than its budget.
- * Workers are told apart: the page shows before they have started.
+ * Says how much compressed JavaScript the first load of each screen of the built Studio needs, and how much the words and names of a locale are; fails where it is
+ * more than its budget. Workers are told apart: the page shows before they have started.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressedBytes, scriptsOf, workerScripts } from './lib/first-load.mjs';
+import { localeBytes } from './lib/locale-bytes.mjs';
 import { readStudioRecord, studioApp } from './lib/studio.mjs';
 
 const entry = 'index.html';
@@ -48,4 +49,14 @@ const results = [...screens, ...otherScreens()].map(checkScreen);
 for (const [file, files] of workerScripts(readStudioRecord().workers)) {
   console.log(`${words(bytesOf(files))}${''.padEnd(11)} worker ${file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')}`);
 }
-process.exitCode = results.every((isWithin) => isWithin) ? 0 : 1;
+/** Bytes that all words and names of a locale may have, as Brotli compresses them; the places of its country are told apart. */
+const LOCALE_BUDGET = 40_000;
+/** How many of the largest are shown. */
+const SHOWN = 3;
+const sizes = localeBytes();
+const isOver = ({ bytes }) => bytes > LOCALE_BUDGET;
+for (const { id, bytes } of sizes.filter((one, at) => at < SHOWN || isOver(one))) {
+  const note = isOver({ bytes }) ? ' – more than its budget' : '';
+  console.log(`${words(bytes)} of ${LOCALE_BUDGET / 1000} KB   locale ${id}${note}`);
+}
+process.exitCode = results.every((isWithin) => isWithin) && !sizes.some(isOver) ? 0 : 1;

@@ -10,8 +10,7 @@ export function packModules({ facts, patterns, tables, credits }) {
   const groups = groupTables(tables);
   const modules = new Map();
   for (const [group, members] of groups) {
-    const bytes = Buffer.from(encodeTables(members)).toString('base64');
-    modules.set(`${group}.ts`, `${head}export const bytes: string = '${bytes}';\n`);
+    modules.set(`${group}.ts`, groupModule(encodeTables(members)));
   }
   const groupOf = new Map([...groups].flatMap(([group, members]) => members.map(({ name }) => [name, group])));
   const built = {
@@ -29,6 +28,15 @@ export function packModules({ facts, patterns, tables, credits }) {
   return modules;
 }
 
+function groupModule({ tables, texts, numbers }) {
+  return [
+    `${head}import type { StoredTable } from '@populace/core';\n`,
+    `export const tables: readonly StoredTable[] = ${JSON.stringify(tables)};`,
+    `export const texts: string = ${JSON.stringify(texts)};`,
+    `export const numbers: string = '${numbers}';\n`,
+  ].join('\n');
+}
+
 /** From so many bytes on a table is a module of its own: nobody who asks for another should wait for it. */
 const largeBytes = 16 * 1024;
 
@@ -36,7 +44,8 @@ const largeBytes = 16 * 1024;
 function groupTables(tables) {
   const groups = new Map();
   for (const table of tables) {
-    const isLarge = encodeTables([table]).length > largeBytes;
+    const { texts, numbers } = encodeTables([table]);
+    const isLarge = texts.length + numbers.length > largeBytes;
     const group = isLarge ? kebab(table.name) : table.name.slice(0, table.name.indexOf('.'));
     groups.set(group, [...(groups.get(group) ?? []), table]);
   }

@@ -1,8 +1,14 @@
 import type { Credit, WeightedPattern } from './pack.ts';
+import type { StoredTable } from './table-directory.ts';
 
-/** Some tables as one module: the binary form that `decodeTables` reads, as base64 text. */
+/**
+ * Some tables as one module, as `decodeTables` reads them: what they consist of, all texts as one, all numbers as base64. Texts stand in the module as they
+ * are, for what is compressed on its way to a browser must not be base64.
+ */
 export interface BuiltGroup {
-  readonly bytes: string;
+  readonly tables: readonly StoredTable[];
+  readonly texts: string;
+  readonly numbers: string;
 }
 
 /** What `tools/packs.mjs` makes of a folder of tables. */

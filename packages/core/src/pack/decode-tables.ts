@@ -1,44 +1,48 @@
+import type { BuiltGroup } from './built-pack.ts';
+import { fromBase64 } from './from-base64.ts';
 import type { PackTable } from './pack-table.ts';
+import { spellLetters } from './spell-letters.ts';
 import type { StoredColumn, StoredNumbers, StoredTable, StoredTexts } from './table-directory.ts';
 
-/** The first bytes: `PPK` and the version. */
-const magic = [0x50, 0x50, 0x4b, 1] as const;
-const headBytes = 8;
+/** What columns are decoded from. */
+interface Data {
+  readonly texts: string;
+  readonly numbers: DataView;
+}
 
 /**
- * Reads what `encodeTables` of tools/lib/pack-encoder.mjs writes: four bytes of magic and version, the length of the
- * directory (32 bits, lowest byte first), the directory as JSON (`StoredTable[]`), the data. Columns are decoded when
- * they are asked for. Throws RangeError for bytes that are no such thing or that end too early.
+ * Reads what `encodeTables` of tools/lib/pack-encoder.mjs writes. Columns are decoded when they are asked for. Throws RangeError for a group whose texts or
+ * numbers end too early.
  */
-export function decodeTables(bytes: Uint8Array): ReadonlyMap<string, PackTable> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < headBytes || magic.some((byte, at) => bytes[at] !== byte)) {
-    throw new RangeError('These bytes are not tables of a pack, or of another version.');
-  }
-  const dataAt = headBytes + view.getUint32(4, true);
-  if (dataAt > bytes.length) throw new RangeError('The tables of a pack are cut short.');
-  // What follows the magic was written by our own encoder, and the pieces check their bounds.
-  const tables = JSON.parse(new TextDecoder().decode(bytes.subarray(headBytes, dataAt))) as readonly StoredTable[];
-  const data = new DataView(bytes.buffer, bytes.byteOffset + dataAt, bytes.byteLength - dataAt);
-  for (const table of tables) checkBounds(table, data.byteLength);
+export function decodeTables({ tables, texts, numbers }: BuiltGroup): ReadonlyMap<string, PackTable> {
+  const bytes = fromBase64(numbers);
+  const data = { texts, numbers: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+  for (const table of tables) checkBounds(table, data);
   return new Map(tables.map((table) => [table.name, openTable(table, data)]));
 }
 
-function checkBounds(table: StoredTable, limit: number): void {
-  const ends = table.columns.flatMap((column) => {
-    if (column.kind === 'parent') return [];
-    if (column.kind === 'numbers') return [endOf(column.numbers)];
-    return [column.texts.at + column.texts.bytes, ...(column.kind === 'codes' ? [endOf(column.codes)] : [])];
-  });
-  if (table.children) ends.push(endOf(table.children));
-  if (ends.some((end) => !(end <= limit))) throw new RangeError(`The table ${table.name} of a pack is cut short.`);
+function checkBounds({ name, columns, children }: StoredTable, { texts, numbers }: Data): void {
+  const parts = [children, ...columns.flatMap((column): unknown[] => Object.values(column))];
+  const isInside = (part: unknown): boolean => {
+    if (isNumbers(part)) return endOf(part) <= numbers.byteLength;
+    return !isTexts(part) || part.at + part.length <= texts.length;
+  };
+  if (!parts.every(isInside)) throw new RangeError(`The table ${name} of a pack is cut short.`);
+}
+
+function isTexts(part: unknown): part is StoredTexts {
+  return typeof part === 'object' && part !== null && 'length' in part;
+}
+
+function isNumbers(part: unknown): part is StoredNumbers {
+  return typeof part === 'object' && part !== null && 'width' in part;
 }
 
 function endOf({ at, count, width }: StoredNumbers): number {
   return at + count * width;
 }
 
-function openTable(table: StoredTable, data: DataView): PackTable {
+function openTable(table: StoredTable, data: Data): PackTable {
   const texts = new Map<string, readonly string[]>();
   const numbers = new Map<string, Int32Array>();
   let starts: Int32Array | undefined;
@@ -46,23 +50,25 @@ function openTable(table: StoredTable, data: DataView): PackTable {
     starts ??= decodeStarts(children, data);
     return starts;
   };
+  const textsOf = (name: string): readonly string[] => {
+    const known = texts.get(name);
+    if (known) return known;
+    const decoded = decodeTextColumn(columnOf(table, name), data, textsOf);
+    if (!decoded) throw new RangeError(`The column ${name} of ${table.name} has numbers, not texts.`);
+    texts.set(name, decoded);
+    return decoded;
+  };
   return {
     size: table.size,
     columns: table.columns.map(({ name }) => name),
-    texts(name) {
-      const known = texts.get(name);
-      if (known) return known;
-      const decoded = decodeTextColumn(columnOf(table, name), data);
-      if (!decoded) throw new RangeError(`The column ${name} of ${table.name} has numbers, not texts.`);
-      texts.set(name, decoded);
-      return decoded;
-    },
+    texts: textsOf,
     numbers(name) {
       const known = numbers.get(name);
       if (known) return known;
       const column = columnOf(table, name);
       let decoded: Int32Array | undefined;
       if (column.kind === 'numbers') decoded = decodeNumbers(column.numbers, data);
+      if (column.kind === 'listed') decoded = decodeListed(column, data);
       if (column.kind === 'parent' && table.children) decoded = parentsOf(startsOf(table.children));
       if (!decoded) throw new RangeError(`The column ${name} of ${table.name} has texts, not numbers.`);
       numbers.set(name, decoded);
@@ -80,30 +86,53 @@ function columnOf(table: StoredTable, name: string): StoredColumn {
   return column;
 }
 
-function decodeTextColumn(column: StoredColumn, data: DataView): readonly string[] | undefined {
+/** The texts of a column; those that follow from another's are made of it. Undefined for numbers. */
+function decodeTextColumn(
+  column: StoredColumn,
+  data: Data,
+  textsOf: (name: string) => readonly string[],
+): readonly string[] | undefined {
   if (column.kind === 'texts') return decodeTexts(column.texts, data);
-  if (column.kind !== 'codes') return undefined;
-  const words = decodeTexts(column.texts, data);
-  const codes = decodeNumbers(column.codes, data);
-  const texts = new Array<string>(codes.length);
-  for (let row = 0; row < codes.length; row++) texts[row] = words[codes[row]];
-  return texts;
+  if (column.kind === 'codes') {
+    const words = decodeTexts(column.texts, data);
+    return Array.from(decodeNumbers(column.codes, data), (code) => words[code]);
+  }
+  if (column.kind === 'endings') {
+    const endings = decodeTexts(column.texts, data).map((text) => ({ less: Number(text[0]), more: text.slice(1) }));
+    const codes = decodeNumbers(column.codes, data);
+    return textsOf(column.of).map((text, row) => {
+      const { less, more } = endings[codes[row]];
+      return text.slice(0, text.length - less) + more;
+    });
+  }
+  if (column.kind !== 'spelled') return undefined;
+  const spelled = spellLetters(textsOf(column.of), column.letters);
+  const otherwise = decodeTexts(column.texts, data);
+  for (const [at, row] of decodeNumbers(column.rows, data).entries()) spelled[row] = otherwise[at];
+  return spelled;
 }
 
-// A byte order mark is a character like others here; the encoder refuses what is no Unicode.
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function decodeListed(
+  { list, codes }: { readonly list: StoredNumbers; readonly codes: StoredNumbers },
+  data: Data,
+): Int32Array {
+  const values = decodeNumbers(list, data);
+  const numbers = decodeNumbers(codes, data);
+  for (let row = 0; row < numbers.length; row++) numbers[row] = values[numbers[row]];
+  return numbers;
+}
 
-function decodeTexts({ at, bytes, count }: StoredTexts, data: DataView): readonly string[] {
+function decodeTexts({ at, length, count }: StoredTexts, { texts }: Data): readonly string[] {
   if (count === 0) return [];
-  const texts = utf8.decode(new Uint8Array(data.buffer, data.byteOffset + at, bytes)).split('\n');
-  if (texts.length !== count) throw new RangeError(`A pack has ${texts.length} texts where ${count} should be.`);
-  return texts;
+  const found = texts.slice(at, at + length).split('\n');
+  if (found.length !== count) throw new RangeError(`A pack has ${found.length} texts where ${count} should be.`);
+  return found;
 }
 
 const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
 /** Whole columns are converted by the engine: at first use a loop of ours takes five times as long. */
-function decodeNumbers({ at, count, width, from }: StoredNumbers, data: DataView): Int32Array {
+function decodeNumbers({ at, count, width, from }: StoredNumbers, { numbers: data }: Data): Int32Array {
   const begin = data.byteOffset + at;
   const raw = new Uint8Array(data.buffer, begin, count * width).slice();
   if (!isLittleEndian) reverseEach(raw, width);
@@ -121,7 +150,7 @@ function reverseEach(bytes: Uint8Array, width: number): void {
   for (let at = 0; at < bytes.length; at += width) bytes.subarray(at, at + width).reverse();
 }
 
-function decodeStarts(children: StoredNumbers, data: DataView): Int32Array {
+function decodeStarts(children: StoredNumbers, data: Data): Int32Array {
   const counts = decodeNumbers(children, data);
   const starts = new Int32Array(counts.length + 1);
   for (let i = 0; i < counts.length; i++) starts[i + 1] = starts[i] + counts[i];

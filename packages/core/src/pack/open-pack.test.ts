@@ -1,41 +1,63 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BuiltPack } from './built-pack.ts';
+import type { BuiltGroup, BuiltPack } from './built-pack.ts';
 import { openPack } from './open-pack.ts';
 
 /** Tables `a.one` (texts x, y; numbers -1, 300) and `a.two` (its rows belong to those of `a.one`: none, two), by hand. */
-function groupBytes(): string {
-  const directory = JSON.stringify([
-    {
-      name: 'a.one',
-      size: 2,
-      columns: [
-        { kind: 'texts', name: 'text', texts: { at: 0, bytes: 4, count: 2 } },
-        { kind: 'numbers', name: 'number', numbers: { at: 4, count: 2, width: 2, from: -1 } },
-      ],
-    },
-    {
-      name: 'a.two',
-      size: 2,
-      columns: [
-        { kind: 'parent', name: 'one' },
-        {
-          kind: 'codes',
-          name: 'word',
-          texts: { at: 0, bytes: 4, count: 2 },
-          codes: { at: 8, count: 2, width: 1, from: 0 },
-        },
-      ],
-      children: { at: 10, count: 2, width: 1, from: 0 },
-    },
-  ]);
-  // "ü", a line feed, "y"; 0 and 301 as distances from -1; the codes 1, 0; no row and two rows.
-  const data = [0xc3, 0xbc, 0x0a, 0x79, 0, 0, 0x2d, 0x01, 1, 0, 0, 2];
-  const length = [directory.length & 0xff, directory.length >> 8, 0, 0];
-  const bytes = [0x50, 0x50, 0x4b, 1, ...length, ...new TextEncoder().encode(directory), ...data];
-  return btoa(String.fromCharCode(...bytes));
+function handMade(): BuiltGroup {
+  return {
+    tables: [
+      {
+        name: 'a.one',
+        size: 2,
+        columns: [
+          { kind: 'texts', name: 'text', texts: { at: 0, length: 3, count: 2 } },
+          { kind: 'numbers', name: 'number', numbers: { at: 0, count: 2, width: 2, from: -1 } },
+          {
+            kind: 'spelled',
+            name: 'shown',
+            of: 'text',
+            letters: { ü: 'ue' },
+            rows: { at: 8, count: 1, width: 1, from: 0 },
+            texts: { at: 4, length: 2, count: 1 },
+          },
+        ],
+      },
+      {
+        name: 'a.two',
+        size: 2,
+        columns: [
+          { kind: 'parent', name: 'one' },
+          {
+            kind: 'codes',
+            name: 'word',
+            texts: { at: 0, length: 3, count: 2 },
+            codes: { at: 4, count: 2, width: 1, from: 0 },
+          },
+          {
+            kind: 'listed',
+            name: 'weight',
+            list: { at: 0, count: 2, width: 2, from: -1 },
+            codes: { at: 4, count: 2, width: 1, from: 0 },
+          },
+          {
+            kind: 'endings',
+            name: 'longer',
+            of: 'word',
+            texts: { at: 7, length: 2, count: 1 },
+            codes: { at: 6, count: 2, width: 1, from: 0 },
+          },
+        ],
+        children: { at: 6, count: 2, width: 1, from: 0 },
+      },
+    ],
+    // The texts of a.one, one that is spelt otherwise, an ending.
+    texts: 'ü\ny\nyy\n1z',
+    // 0 and 301 as distances from -1; the codes 1, 0; no row and two rows; the row that is spelt otherwise.
+    numbers: btoa(String.fromCharCode(0, 0, 0x2d, 0x01, 1, 0, 0, 2, 1)),
+  };
 }
 
-function builtPack(load = async () => ({ bytes: groupBytes() })): BuiltPack {
+function builtPack(load = async () => handMade()): BuiltPack {
   return {
     facts: { id: 'xx_XX', 'phone.national': '0{area}' },
     patterns: { 'person.fullName': [{ text: '{given} {surname}', weight: 1 }] },
@@ -66,6 +88,7 @@ describe('a pack', () => {
       expect(table.size).toBe(2);
       expect(table.texts('text')).toEqual(['ü', 'y']);
       expect([...table.numbers('number')]).toEqual([-1, 300]);
+      expect(table.texts('shown')).toEqual(['ue', 'yy']);
     }
   });
 
@@ -78,7 +101,7 @@ describe('a pack', () => {
   });
 
   it('loads a group of tables once, and only when one of them is asked for', async () => {
-    const load = vi.fn(async () => ({ bytes: groupBytes() }));
+    const load = vi.fn(async () => handMade());
     const pack = openPack(builtPack(load));
 
     expect(load).not.toHaveBeenCalled();

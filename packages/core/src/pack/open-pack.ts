@@ -1,6 +1,5 @@
 import type { BuiltPack } from './built-pack.ts';
 import { decodeTables } from './decode-tables.ts';
-import { fromBase64 } from './from-base64.ts';
 import type { Pack } from './pack.ts';
 import type { PackTable } from './pack-table.ts';
 
@@ -10,8 +9,7 @@ export function openPack(built: BuiltPack): Pack {
   const groupOf = new Map(Object.entries(built.tables));
   const owner = built.facts['id'] ?? built.facts['country'] ?? 'A pack';
   const load = async (group: string): Promise<ReadonlyMap<string, PackTable>> => {
-    const { bytes } = await built.groups[group]();
-    return decodeTables(fromBase64(bytes));
+    return decodeTables(await built.groups[group]());
   };
   return {
     facts: new Map(Object.entries(built.facts)),

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Locale } from '@populace/core';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
+import { arMaLocale } from './ar_MA/ar-ma-locale.ts';
 import { arSaLocale } from './ar_SA/ar-sa-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
 import { csCzLocale } from './cs_CZ/cs-cz-locale.ts';
@@ -37,6 +38,7 @@ import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
 
 export const locales: readonly Locale[] = [
   arEgLocale,
+  arMaLocale,
   arSaLocale,
   baseLocale,
   csCzLocale,

@@ -20,6 +20,7 @@ import { irPlaces } from './ir/ir-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
+import { maPlaces } from './ma/ma-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
@@ -53,6 +54,7 @@ export const places: readonly Places[] = [
   itPlaces,
   jpPlaces,
   krPlaces,
+  maPlaces,
   mxPlaces,
   nlPlaces,
   plPlaces,

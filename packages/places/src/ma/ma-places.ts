@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Morocco. */
+export const maPlaces: Places = definePlaces({
+  country: 'MA',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

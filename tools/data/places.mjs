@@ -55,6 +55,15 @@ function lacking(what, { region, name }) {
 /** The name of a town in Latin letters: GeoNames’ own where the native one is in another script. */
 const latinName = ({ name, original }) => (/\p{Script=Latin}/u.test(name) ? name : original);
 
+/** What is spoken in a town, in countries that have towns of several languages. */
+const languageOf = ({ language, region, name }) =>
+  language ?? facts.languages?.[`${region} ${name}`] ?? facts.languages?.[region];
+
+/** The row of a town's region: that of its language, where regions are called otherwise in each. */
+const regionOf = (town) =>
+  typeof nameOfRegion[town.region] === 'string' ? town.region : `${town.region}-${languageOf(town)}`;
+const nameOfRegion = Object.fromEntries(Object.values(facts.region.codes).map(({ code: own, name }) => [own, name]));
+
 /** A town with all that belongs to it, or nothing where something is not known. */
 function whole(town) {
   const { codes, known } = postcodesOf(town);
@@ -68,7 +77,7 @@ function whole(town) {
   if (phones.isFree) counts.free++;
   if (known) [counts.known, counts.knownTowns] = [counts.known + codes.length, counts.knownTowns + 1];
   else counts.made++;
-  const id = `${town.region}-${shownOf(latinName(town))}`;
+  const id = `${regionOf(town)}-${shownOf(latinName(town))}`;
   return [{ ...placed(town, { zoneAt, zone: facts.zone, zones: facts.zones, others }), id, codes, phones }];
 }
 
@@ -78,26 +87,45 @@ const regions = Object.values(facts.region.codes).filter(({ code: own }) =>
   cities.some(({ region }) => region === own),
 );
 const table = (name) => join(target, 'tables', `place.${name}.tsv`);
+const hasLanguages = cities.some((city) => languageOf(city) !== undefined);
 const tenThousandths = (degrees) => Math.round(degrees * 10_000);
 
 writeTable(
   table('region'),
   ['id', 'text', 'code'],
-  regions.map(({ code: own, name }) => [own, name, own]),
+  regions.flatMap(({ code: own, name }) =>
+    typeof name === 'string'
+      ? [[own, name, own]]
+      : Object.entries(name).map(([language, text]) => [`${own}-${language}`, text, own]),
+  ),
 );
 writeTable(
   table('city'),
-  ['id', 'text', 'shown', 'region>place.region', 'latitude:int', 'longitude:int', 'spread:int', 'zone', 'weight:int'],
+  [
+    ...[
+      'id',
+      'text',
+      'shown',
+      'region>place.region',
+      'latitude:int',
+      'longitude:int',
+      'spread:int',
+      'zone',
+      'weight:int',
+    ],
+    ...(hasLanguages ? ['language'] : []),
+  ],
   cities.map((city) => [
     city.id,
     city.name,
     shownOf(latinName(city).replace(/ \(.*|\/.*/, '')),
-    city.region,
+    regionOf(city),
     tenThousandths(city.latitude),
     tenThousandths(city.longitude),
     city.spread,
     city.zone,
     city.population,
+    ...(hasLanguages ? [languageOf(city)] : []),
   ]),
 );
 const isText = facts.postcode.mask.includes('{code}');

@@ -78,6 +78,7 @@ export { openPack } from './pack/open-pack.ts';
 export type { Credit, Pack, WeightedPattern } from './pack/pack.ts';
 export type { PackTable } from './pack/pack-table.ts';
 export type { StoredTable } from './pack/table-directory.ts';
+export { townsIn } from './pack/towns-in.ts';
 export type { Pattern } from './pattern/pattern.ts';
 export type { BlockPermutation } from './permutation/block-permutation.ts';
 export type { Permutation } from './permutation/permutation.ts';

@@ -18,6 +18,7 @@ import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
 import { faIrLocale } from './fa_IR/fa-ir-locale.ts';
+import { frBeLocale } from './fr_BE/fr-be-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
@@ -55,6 +56,7 @@ export const locales: readonly Locale[] = [
   esMxLocale,
   esUsLocale,
   faIrLocale,
+  frBeLocale,
   frCaLocale,
   frFrLocale,
   heIlLocale,

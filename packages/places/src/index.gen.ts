@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Places } from '@populace/core';
 import { atPlaces } from './at/at-places.ts';
+import { bePlaces } from './be/be-places.ts';
 import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
@@ -35,6 +36,7 @@ import { vnPlaces } from './vn/vn-places.ts';
 
 export const places: readonly Places[] = [
   atPlaces,
+  bePlaces,
   brPlaces,
   caPlaces,
   chPlaces,

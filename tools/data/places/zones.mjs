@@ -16,7 +16,9 @@ export function spreadOf(town, others) {
   let nearestKm = Infinity;
   for (const other of others) {
     if (other === town || Math.abs(other.latitude - town.latitude) > 0.3) continue;
-    nearestKm = Math.min(nearestKm, distanceKm(other, town));
+    const km = distanceKm(other, town);
+    // What lies at the very same place is the town by its other name.
+    if (km > 0) nearestKm = Math.min(nearestKm, km);
   }
   const byNeighbours = (0.35 * nearestKm * 10_000) / 111.2;
   return Math.round(Math.max(20, Math.min(500, 0.45 * Math.sqrt(town.population), byNeighbours)));

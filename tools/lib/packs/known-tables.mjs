@@ -72,8 +72,11 @@ export const placeTables = {
       'zone',
       'weight:int',
     ],
+    // What is spoken there, in countries whose locales share them by language: a town of two stands there by its name in each.
+    optional: ['language'],
     cells: {
       shown,
+      language: { is: /^[a-z]{2,3}$/, why: 'must be an ISO 639 code' },
       zone: { is: /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/, why: 'must be an IANA time zone such as Europe/Berlin' },
     },
     ranges: { latitude: [-900_000, 900_000], longitude: [-1_800_000, 1_800_000], spread: [1, 1000] },
@@ -164,6 +167,9 @@ export const countryFacts = {
   'buildingNumber.min': whole,
   'buildingNumber.max': whole,
 };
+
+/** What a locale may have: the language of the towns that its people live in, where the country has towns of several. */
+export const townsFact = { towns: localeFacts.language };
 
 const lineDigits = { is: /^[1-4]$/, why: 'must be 1 to 4' };
 /** A way to write a number; the line stands last so that its digits can be counted through. */

@@ -9,6 +9,7 @@ import {
   placeFacts,
   postcodeLetters,
   sameForms,
+  townsFact,
 } from './known-tables.mjs';
 
 /** Returns `{ facts, patterns }`: facts as texts by dotted path, patterns as lists of `{ text, weight }`. */
@@ -50,7 +51,7 @@ const languagesOf = (tables) => Object.fromEntries(tables.map((table) => [`langu
 function checkFacts(found, { kind, tables, report }) {
   const rules =
     kind === 'locale'
-      ? { ...localeFacts, ...countryFacts, ...languagesOf(tables) }
+      ? { ...localeFacts, ...countryFacts, ...townsFact, ...languagesOf(tables) }
       : { ...placeFacts, ...sameForms, ...postcodeLetters, ...mobileFacts, ...ownForms };
   for (const name of wantedFacts(found, kind, tables)) {
     if (!found.has(name)) report(0, `${name} is missing; it ${rules[name].why || 'must be given'}.`);

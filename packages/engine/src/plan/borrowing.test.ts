@@ -192,3 +192,20 @@ describe('what a locale lacks', () => {
     expect(textsOf(world, ['t', 'v'], 1)).toEqual(['true,false,none']);
   });
 });
+
+it('takes the towns of one language alone where a locale names it', async () => {
+  const places = {
+    BE: { tables: { 'place.city': { text: ['Namur', 'Gent', 'Mons'], language: ['fr', 'nl', 'fr'] } } },
+  };
+  const locales = { fr_BE: { country: 'BE', facts: { towns: 'fr' } }, nl_BE: { country: 'BE' } };
+  const townsOf = async (locale: string): Promise<ReadonlySet<string | null | undefined>> => {
+    const world = await worldOf(
+      { t: { rows: 200, columns: { v: ofTable('place.city') } } },
+      { locale, locales, places },
+    );
+    return new Set(textsOf(world, ['t', 'v'], 200));
+  };
+
+  expect(await townsOf('fr_BE')).toEqual(new Set(['Namur', 'Mons']));
+  expect(await townsOf('nl_BE')).toEqual(new Set(['Namur', 'Gent', 'Mons']));
+});

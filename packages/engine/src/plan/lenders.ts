@@ -1,4 +1,4 @@
-import type { Locale, Pack } from '@populace/core';
+import { type Locale, type Pack, type Places, townsIn } from '@populace/core';
 import type { Registry } from './registry.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function lendersOf(
   const base = locale.id === 'base' ? undefined : locales.get('base');
   return Promise.all([
     lend(locale, locale.id, 'own'),
-    ...(ofCountry === undefined ? [] : [lend(ofCountry, ofCountry.country, 'places')]),
+    ...(ofCountry === undefined ? [] : [lendPlaces(ofCountry, locale)]),
     ...relatives.map((relative) => lend(relative, relative.id, 'borrowed')),
     ...(base === undefined ? [] : [lendBase(base, locale.language)]),
   ]);
@@ -48,6 +48,13 @@ export function lenderOf(lenders: readonly Lender[], table: string): Lender | un
 
 async function lend(owner: { open(): Promise<Pack> }, from: string, origin: TableOrigin): Promise<Lender> {
   return { from, pack: await owner.open(), originOf: () => origin };
+}
+
+/** The places of the locale's country; of the towns those of one language, where the locale's fact `towns` names it. */
+async function lendPlaces({ country, open }: Places, locale: Locale): Promise<Lender> {
+  const language = (await locale.open()).facts.get('towns');
+  const pack = await open();
+  return { from: country, pack: language === undefined ? pack : townsIn(pack, language), originOf: () => 'places' };
 }
 
 /** `base` says of its tables of words which language they are in; the others belong to none. */

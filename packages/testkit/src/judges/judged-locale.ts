@@ -42,6 +42,8 @@ export interface JudgedLocale extends JudgedCountry {
  */
 export function judgedLocale(id: string, readText: (path: string) => string): JudgedLocale {
   const [language = '', country = ''] = id.split('_');
+  const own = readText(`packages/locales/src/${id}/locale.yaml`);
+  const towns = /^towns: (\w+)$/m.exec(own)?.[1];
   const facts = readText(`packages/places/src/${country.toLowerCase()}/places.yaml`);
   const folderOf = (name: string): string =>
     name.startsWith('place.') ? `packages/places/src/${country.toLowerCase()}` : `packages/locales/src/${id}`;
@@ -52,12 +54,13 @@ export function judgedLocale(id: string, readText: (path: string) => string): Ju
     id,
     language,
     country,
-    hasBrands: readText(`packages/locales/src/${id}/locale.yaml`).includes('{brand}'),
+    hasBrands: own.includes('{brand}'),
     postcode: /^postcode: '?([^'\n]*)'?$/m.exec(facts)?.[1] ?? '',
     table(name) {
       const rows = read.get(name) ?? parseTable(readText(`${folderOf(name)}/tables/${name}.tsv`));
       read.set(name, rows);
-      return rows;
+      // Its people live where its language is spoken, if the locale says so.
+      return name === 'place.city' ? rows.filter(({ language }) => towns === undefined || language === towns) : rows;
     },
   };
 }

@@ -43,10 +43,16 @@ export function testPlaces(places: Places): void {
 }
 
 function testCities(table: (name: string) => Promise<PackTable>): void {
-  it('has regions with codes of their own', async () => {
-    const codes = (await table('place.region')).texts('code');
+  it('has regions with codes of their own, one in each language that has another name for it', async () => {
+    const regions = await table('place.region');
+    const codes = regions.texts('code');
+    const cities = await table('place.city');
+    const languages = cities.columns.includes('language') ? cities.texts('language') : [];
+    const ofRegion = (row: number): readonly string[] =>
+      languages.filter((_, city) => cities.numbers('region')[city] === row);
 
-    expect(new Set(codes).size).toBe(codes.length);
+    const keys = codes.map((code, row) => `${code} ${[...new Set(ofRegion(row))].sort().join(' ')}`);
+    expect(new Set(keys).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{1,3}$/);
   });
 

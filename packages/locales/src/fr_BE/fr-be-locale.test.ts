@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { frBeLocale } from './fr-be-locale.ts';
+
+testLocale(frBeLocale);

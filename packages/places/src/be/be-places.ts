@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Belgium. */
+export const bePlaces: Places = definePlaces({
+  country: 'BE',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,5 +1,5 @@
 /**
- * Says how much compressed JavaScript the first load of each screen of the built Studio needs, and how much the words and names of a locale are; fails where it is
+ * Says how much compressed JavaScript the first load of each screen of the built Studio needs, and how much the common tables of a locale are; fails where it is
  * more than its budget. Workers are told apart: the page shows before they have started.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ const results = [...screens, ...otherScreens()].map(checkScreen);
 for (const [file, files] of workerScripts(readStudioRecord().workers)) {
   console.log(`${words(bytesOf(files))}${''.padEnd(11)} worker ${file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')}`);
 }
-/** Bytes that all words and names of a locale may have, as Brotli compresses them; the places of its country are told apart. */
+/** Bytes that the common tables of a locale may have, as Brotli compresses them; the places of its country are told apart. */
 const LOCALE_BUDGET = 40_000;
 /** How many of the largest are shown. */
 const SHOWN = 3;

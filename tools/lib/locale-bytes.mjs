@@ -1,4 +1,4 @@
-/** How many bytes the words and names of each locale are, when a browser is sent all of them. */
+/** How many bytes the common tables of each locale are, when a browser is sent all of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +6,10 @@ import { root } from './project.mjs';
 
 const folder = join(root, 'packages/locales/src');
 
-/** Returns `{ id, bytes }` of every locale with a country, the largest first: its built tables, each compressed by Brotli. */
+/** The modules of names, streets, companies, goods, colours and filler words, with the directory; lists such as those of countries are apart. */
+const common = /^(pack|person|location|company|commerce|color|lorem)(-[a-z-]+)?\.ts$/;
+
+/** Returns `{ id, bytes }` of every locale with a country, the largest first: its common tables, each compressed by Brotli. */
 export function localeBytes() {
   return readdirSync(folder)
     .filter((id) => id !== 'base' && existsSync(join(folder, id, 'built')))
@@ -15,5 +18,7 @@ export function localeBytes() {
 }
 
 function builtBytes(built) {
-  return readdirSync(built).reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(built, file))).length, 0);
+  return readdirSync(built)
+    .filter((file) => common.test(file) && !/country-name|language/.test(file))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(built, file))).length, 0);
 }

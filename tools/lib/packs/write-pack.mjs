@@ -38,7 +38,7 @@ function groupModule({ tables, texts, numbers }) {
 }
 
 /** From so many bytes on a table is a module of its own: nobody who asks for another should wait for it. */
-const largeBytes = 16 * 1024;
+const largeBytes = 3 * 1024;
 
 /** Tables whose names begin alike are loaded together, but for large ones. */
 function groupTables(tables) {

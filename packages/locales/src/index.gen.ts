@@ -26,6 +26,7 @@ import { idIdLocale } from './id_ID/id-id-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
+import { nbNoLocale } from './nb_NO/nb-no-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
@@ -64,6 +65,7 @@ export const locales: readonly Locale[] = [
   itItLocale,
   jaJpLocale,
   koKrLocale,
+  nbNoLocale,
   nlNlLocale,
   plPlLocale,
   ptBrLocale,

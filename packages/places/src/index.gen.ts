@@ -24,6 +24,7 @@ import { krPlaces } from './kr/kr-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
+import { noPlaces } from './no/no-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
@@ -59,6 +60,7 @@ export const places: readonly Places[] = [
   maPlaces,
   mxPlaces,
   nlPlaces,
+  noPlaces,
   plPlaces,
   ptPlaces,
   ruPlaces,

@@ -27,7 +27,8 @@ export function townsOf({ require, folder, facts, lists }) {
       .map(({ cityId, name, adminCode, population, loc }) => {
         const [longitude, latitude] = loc.coordinates;
         const admin2 = second({ name, latitude, longitude });
-        const code = region.level === 2 ? admin2 : adminCode;
+        // Where a county is the beginning of its municipalities' numbers, `digits` says how many of them it has.
+        const code = region.level === 2 ? admin2?.slice(0, region.digits) : adminCode;
         const called = renamed.get(name) ?? respelt(native.get(String(cityId)) ?? name, cities.respell);
         return {
           name: tidy(called),

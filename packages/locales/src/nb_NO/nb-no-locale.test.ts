@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { nbNoLocale } from './nb-no-locale.ts';
+
+testLocale(nbNoLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { noPlaces } from './no-places.ts';
+
+testPlaces(noPlaces);

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { schemeOf } from './lib/latin.mjs';
 import { shownBy, writeTable } from './lib/tables.mjs';
 import { areaFinder } from './places/areas.mjs';
 import { moduleOf, testOf, yamlOf } from './places/folder.mjs';
@@ -52,8 +53,10 @@ function lacking(what, { region, name }) {
   return [];
 }
 
-/** The name of a town in Latin letters: GeoNames’ own where the native one is in another script. */
-const latinName = ({ name, original }) => (/\p{Script=Latin}/u.test(name) ? name : original);
+const scheme = facts.romanise === undefined ? undefined : await schemeOf(facts.romanise);
+/** The name of a town in Latin letters: GeoNames’ own where the native one is in another script, else by the scheme of the facts. */
+const latinName = ({ name, original }) =>
+  [name, original].find((text) => /^[\p{Script=Latin}\P{L}]+$/u.test(text)) ?? scheme?.romanise(name) ?? original;
 
 /** What is spoken in a town, in countries that have towns of several languages. */
 const languageOf = ({ language, region, name }) =>

@@ -34,6 +34,7 @@ import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
+import { ukUaLocale } from './uk_UA/uk-ua-locale.ts';
 import { viVnLocale } from './vi_VN/vi-vn-locale.ts';
 import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
@@ -73,6 +74,7 @@ export const locales: readonly Locale[] = [
   ruRuLocale,
   svSeLocale,
   trTrLocale,
+  ukUaLocale,
   viVnLocale,
   zhCnLocale,
   zhTwLocale,

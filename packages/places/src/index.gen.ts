@@ -32,6 +32,7 @@ import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { twPlaces } from './tw/tw-places.ts';
+import { uaPlaces } from './ua/ua-places.ts';
 import { usPlaces } from './us/us-places.ts';
 import { vnPlaces } from './vn/vn-places.ts';
 
@@ -68,6 +69,7 @@ export const places: readonly Places[] = [
   sePlaces,
   trPlaces,
   twPlaces,
+  uaPlaces,
   usPlaces,
   vnPlaces,
 ];

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Ukraine. */
+export const uaPlaces: Places = definePlaces({
+  country: 'UA',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -20,6 +20,7 @@ import { esUsLocale } from './es_US/es-us-locale.ts';
 import { faIrLocale } from './fa_IR/fa-ir-locale.ts';
 import { frBeLocale } from './fr_BE/fr-be-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
+import { frChLocale } from './fr_CH/fr-ch-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
@@ -60,6 +61,7 @@ export const locales: readonly Locale[] = [
   faIrLocale,
   frBeLocale,
   frCaLocale,
+  frChLocale,
   frFrLocale,
   heIlLocale,
   idIdLocale,

@@ -17,19 +17,22 @@ export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
   const wanted = { ...usualLists, ...fakeFactory?.lists };
   const more = (kind) => (listOf === undefined ? [] : wanted[kind].flatMap(listOf));
   return {
-    female: [...(person?.first_name?.female ?? []), ...more('female')],
-    male: [...(person?.first_name?.male ?? []), ...more('male')],
+    female: tidied([...(person?.first_name?.female ?? []), ...more('female')]),
+    male: tidied([...(person?.first_name?.male ?? []), ...more('male')]),
     surnames:
       surnames.others === 0
         ? []
-        : [
+        : tidied([
             ...(person?.last_name?.generic ?? []),
             // Where surnames have two forms, rules make those of women.
             ...((surnames.feminine && person?.last_name?.male) ?? []),
             ...more('surnames'),
-          ],
+          ]),
   };
 }
+
+/** An apostrophe that is written as a letter would make a name stand twice. */
+const tidied = (names) => names.map((name) => name.replaceAll('ʼ', '’'));
 
 async function fakerPerson(folder, locale) {
   const file = resolve(folder, 'node_modules/@faker-js/faker/dist/index.js');

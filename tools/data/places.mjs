@@ -71,7 +71,7 @@ const nameOfRegion = Object.fromEntries(Object.values(facts.region.codes).map(({
 function whole(town) {
   const { codes, known } = postcodesOf(town);
   const area = prefixesOf(town);
-  if (codes.length === 0) return lacking('postcode', town);
+  if (facts.postcode && codes.length === 0) return lacking('postcode', town);
   if (area === undefined) return lacking('area', town);
   const phones = book.fixed({ ...area, population: town.population });
   if (phones.safe.length === 0 || phones.valid.length === 0) return lacking('blocks', town);
@@ -131,12 +131,13 @@ writeTable(
     ...(hasLanguages ? [languageOf(city)] : []),
   ]),
 );
-const isText = facts.postcode.mask.includes('{code}');
-writeTable(
-  table('postcode'),
-  ['city>place.city', isText ? 'code' : 'code:int'],
-  cities.flatMap(({ id, codes }) => codes.map((own) => [id, isText ? own : Number(own)])),
-);
+const isText = facts.postcode?.mask.includes('{code}');
+if (facts.postcode)
+  writeTable(
+    table('postcode'),
+    ['city>place.city', isText ? 'code' : 'code:int'],
+    cities.flatMap(({ id, codes }) => codes.map((own) => [id, isText ? own : Number(own)])),
+  );
 const blocks = (name, rows) => writeTable(table(name), rows.head, rows.rows);
 const ofCities = (mode) => ({
   head: ['city>place.city', 'area', 'rest', 'form>place.phoneForm'],

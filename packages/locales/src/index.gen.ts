@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Locale } from '@populace/core';
+import { arAeLocale } from './ar_AE/ar-ae-locale.ts';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { arMaLocale } from './ar_MA/ar-ma-locale.ts';
 import { arSaLocale } from './ar_SA/ar-sa-locale.ts';
@@ -41,6 +42,7 @@ import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
 
 export const locales: readonly Locale[] = [
+  arAeLocale,
   arEgLocale,
   arMaLocale,
   arSaLocale,

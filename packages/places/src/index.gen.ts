@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Places } from '@populace/core';
+import { aePlaces } from './ae/ae-places.ts';
 import { atPlaces } from './at/at-places.ts';
 import { bePlaces } from './be/be-places.ts';
 import { brPlaces } from './br/br-places.ts';
@@ -37,6 +38,7 @@ import { usPlaces } from './us/us-places.ts';
 import { vnPlaces } from './vn/vn-places.ts';
 
 export const places: readonly Places[] = [
+  aePlaces,
   atPlaces,
   bePlaces,
   brPlaces,

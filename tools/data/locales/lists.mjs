@@ -17,7 +17,8 @@ export function readLists(byHand, { id, from, file, respell = {}, latin = new Ma
     entries: entries.map((entry) => {
       const [, text, spelling, weight = ''] = spelled.exec(entry) ?? [];
       if (spelling === undefined) return entry;
-      latin.set(text, spelling);
+      // What the list itself says goes before what a shared one does.
+      if (lender === undefined || !latin.has(text)) latin.set(text, spelling);
       return `${text}${weight}`;
     }),
   }));

@@ -16,8 +16,8 @@ export function yamlOf({ facts, callingCode, require }) {
     `currency: ${currency}`,
     `currencyDigits: ${digits}`,
     `callingCode: '${callingCode}'`,
-    `postcode: '${postcode.mask}'`,
-    ...(postcode.letters === undefined
+    ...(postcode === undefined ? [] : [`postcode: '${postcode.mask}'`]),
+    ...(postcode?.letters === undefined
       ? []
       : [`postcodeLetters: ${/^\d+$/.test(postcode.letters) ? `'${postcode.letters}'` : postcode.letters}`]),
     '# How they are grouped is in place.phoneForm.',

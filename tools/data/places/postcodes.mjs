@@ -17,7 +17,7 @@ export function codesOf(text) {
 /**
  * Returns a function from a town to `{ codes, known }`. Lists say `Region<tab>Town<tab>codes`; `*` as region is any. Towns
  * that no list has get a code of their own with the beginning of their region, as `facts.postcode` says, or of the town where its
- * name stands among the prefixes; with `per`, one for each so many people, at most 40.
+ * name stands among the prefixes; none where the country has no postcodes; with `per`, one for each so many people, at most 40.
  */
 export function postcodeFinder({ facts, lists }) {
   const rows = linesOf(`${lists}.postcodes.txt`).map((line) => line.split('\t'));
@@ -27,6 +27,7 @@ export function postcodeFinder({ facts, lists }) {
     if (town.codes !== undefined) return { codes: town.codes, known: true };
     const codes = known.get(`${town.region} ${town.name}`) ?? known.get(`* ${town.name}`);
     if (codes !== undefined) return { codes, known: true };
+    if (facts.postcode === undefined) return { codes: [], known: false };
     const { per = Infinity } = facts.postcode;
     const count = Math.min(40, Math.max(1, Math.round(town.population / per)));
     const made = madeCodes(town, facts.postcode, { taken, count });

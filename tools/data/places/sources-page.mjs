@@ -23,7 +23,7 @@ export function sourcesPage({ facts, counts, judges, isListed }) {
   ].join('\n');
 }
 
-function sourceRows({ country, cities, phone }, isListed) {
+function sourceRows({ country, cities, postcode, phone }, isListed) {
   const ours = 'MIT (ours)';
   const google = 'Apache-2.0';
   const libphonenumber = npm('libphonenumber', 'https://github.com/google/libphonenumber');
@@ -52,7 +52,7 @@ function sourceRows({ country, cities, phone }, isListed) {
       `${npm('@photostructure/tz-lookup', 'https://github.com/photostructure/tz-lookup')} 11.7.0: time zones (boundaries: OpenStreetMap)`,
       'CC0-1.0',
     ],
-    ['postcode', `own compilation (\`tools/data/places/countries/${country.toLowerCase()}.*\`)`, ours],
+    postcode && ['postcode', `own compilation (\`tools/data/places/countries/${country.toLowerCase()}.*\`)`, ours],
     ['phoneForm', `${libphonenumber}: how numbers are grouped`, google],
     byName && [
       'phoneSafe phoneValid',
@@ -76,7 +76,9 @@ function methods({ cities, postcode, phone, notes = [] }, { counts, isListed }) 
       ? `**Towns**: ${counts.cities} towns and districts listed by hand, with populations rounded from general knowledge; they lie where GeoNames has the place of their name, else where we put them, which may be some kilometres off.`
       : `**Towns**: ${counts.cities} settlements of ${cities.least.toLocaleString('en')} people or more (GeoNames; some years old), no parts of others, of which a postcode and a telephone area are known.`,
     '**Spreads estimated**: 0.45 · √population in 1/10,000 degree, at most 0.35 of the way to the next town, from 20 to 500; 20 where a point of the edge lies in another time zone or in the sea.',
-    `**Postcodes**: ${counts.known} codes of ${counts.knownTowns} towns are written from general knowledge.${counts.made > 0 ? ` ${counts.made} towns have one that ${postcode.stated}.` : ''}`,
+    postcode === undefined
+      ? '**Postcodes**: the country has none.'
+      : `**Postcodes**: ${counts.known} codes of ${counts.knownTowns} towns are written from general knowledge.${counts.made > 0 ? ` ${counts.made} towns have one that ${postcode.stated}.` : ''}`,
     `**Telephone areas**: ${areasText(counts)}.`,
     '**Blocks**: spread over what subscribers can have. A block is kept where libphonenumber-js 1.13.16 takes its numbers as valid, of the country and of the kind (40 evenly spread ones, with the first and the last), and writes them as awesome-phonenumber does.',
     `**Numbers for films and books**: ${phone.stated}${counts.free > 0 ? ` ${counts.free} of the ${counts.cities} towns have such numbers.` : ''}`,

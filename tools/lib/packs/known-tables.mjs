@@ -188,7 +188,6 @@ export const placeFacts = {
   currency: { is: /^[A-Z]{3}$/, why: 'must be an ISO 4217 code' },
   currencyDigits: { is: /^[0-4]$/, why: 'must be 0 to 4' },
   callingCode: { is: /^[1-9]\d{0,3}$/, why: 'must be a country calling code, such as 49' },
-  postcode: { is: /#|\{code\}/, why: 'must have a # for each digit, or {code} for what the table has' },
   priceFactor: { is: /^[1-9]\d*$/, why: 'must be a whole number above 0' },
   'phone.e164': phoneForm,
   'lineDigits.phoneSafe': lineDigits,
@@ -197,6 +196,11 @@ export const placeFacts = {
 
 /** What a country has whose numbers are all grouped alike. */
 export const sameForms = phoneForms('phone');
+
+/** What a country has that has postcodes. */
+export const postcodeFacts = {
+  postcode: { is: /#|\{code\}/, why: 'must have a # for each digit, or {code} for what the table has' },
+};
 
 /** What a country may have: the letters of its postcodes, or the digits where not all occur. */
 export const postcodeLetters = { postcodeLetters: { is: /^[A-Z0-9]+$/, why: 'must be capital letters or digits' } };

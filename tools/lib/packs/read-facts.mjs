@@ -7,6 +7,7 @@ import {
   ownForms,
   patternParts,
   placeFacts,
+  postcodeFacts,
   postcodeLetters,
   sameForms,
   townsFact,
@@ -52,7 +53,7 @@ function checkFacts(found, { kind, tables, report }) {
   const rules =
     kind === 'locale'
       ? { ...localeFacts, ...countryFacts, ...townsFact, ...languagesOf(tables) }
-      : { ...placeFacts, ...sameForms, ...postcodeLetters, ...mobileFacts, ...ownForms };
+      : { ...placeFacts, ...sameForms, ...postcodeFacts, ...postcodeLetters, ...mobileFacts, ...ownForms };
   for (const name of wantedFacts(found, kind, tables)) {
     if (!found.has(name)) report(0, `${name} is missing; it ${rules[name].why || 'must be given'}.`);
   }
@@ -73,6 +74,7 @@ function wantedFacts(found, kind, tables) {
   const hasForms = tables.includes('place.phoneForm');
   const wanted = Object.keys({
     ...placeFacts,
+    ...(tables.includes('place.postcode') ? postcodeFacts : {}),
     ...(hasForms ? {} : sameForms),
     ...(hasMobiles ? mobileFacts : {}),
   });

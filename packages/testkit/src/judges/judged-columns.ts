@@ -49,12 +49,19 @@ const columns = {
 };
 
 /** The table that is judged: every column whose values must agree with others, by its name. */
-export function judgedColumns({ ibanCountry }: JudgedLocale): Readonly<Record<string, unknown>> {
+export function judgedColumns({ ibanCountry, postcode: mask }: JudgedLocale): Readonly<Record<string, unknown>> {
   const phones = phoneColumns.flatMap((column) =>
     (['national', 'international', 'e164'] as const).map((style) => {
       const { kind, mode } = column;
       return [column[style], { generator: 'phone.number', kind, mode, style }] as const;
     }),
   );
-  return { ...columns, iban: { generator: 'finance.iban', country: ibanCountry }, ...Object.fromEntries(phones) };
+  const { postcode, ...others } = columns;
+  // Some countries have no postcodes.
+  return {
+    ...others,
+    ...(mask === '' ? {} : { postcode }),
+    iban: { generator: 'finance.iban', country: ibanCountry },
+    ...Object.fromEntries(phones),
+  };
 }

@@ -28,7 +28,7 @@ export interface JudgedLocale extends JudgedCountry {
   readonly country: string;
   /** The country whose account numbers are asked for: its own, where it has such. */
   readonly ibanCountry: string;
-  /** How its postcodes are written: a `#` a digit; `{code}` where the table has a beginning as text. */
+  /** How its postcodes are written: a `#` a digit; `{code}` where the table has a beginning as text; empty where it has none. */
   readonly postcode: string;
   /** Whether companies have names of their own there, `company.brand`. */
   readonly hasBrands: boolean;

@@ -4,15 +4,20 @@ import type { JudgedLocale, TableRow } from './judged-locale.ts';
 /** Places: the parts of an address belong together, by the committed tables and by what is known of the country. */
 export function placeJudges(locale: JudgedLocale): readonly Judge[] {
   const cities = citiesByKey(locale);
-  const codes = postcodesOf(locale);
+  const hasPostcodes = locale.postcode !== '';
+  const codes = hasPostcodes ? postcodesOf(locale) : new Map();
   return [
     { check: 'city and region: of the table', judge: (row) => agreeing(cities.has(keyOf(row)), row, ADDRESS) },
-    {
-      check: 'postcode: of the city',
-      judge: (row) => agreeing(codes.has(postcodeKey(row, locale)), row, [...ADDRESS, 'postcode']),
-    },
-    { check: 'street: of the postcode, where towns are named', judge: inTown(codes, locale) },
-    { check: 'address: holds its parts', judge: holdsParts },
+    ...(hasPostcodes
+      ? [
+          {
+            check: 'postcode: of the city',
+            judge: (row: JudgedRow) => agreeing(codes.has(postcodeKey(row, locale)), row, [...ADDRESS, 'postcode']),
+          },
+          { check: 'street: of the postcode, where towns are named', judge: inTown(codes, locale) },
+        ]
+      : []),
+    { check: 'address: holds its parts', judge: holdsParts(hasPostcodes ? ['city', 'postcode'] : ['city']) },
     ...(locale.bounds === undefined
       ? []
       : [{ check: 'coordinates: within the country', judge: inCountry(locale.bounds) }]),
@@ -91,13 +96,15 @@ function inTown(codes: ReadonlyMap<string, readonly string[]>, locale: JudgedLoc
   };
 }
 
-function holdsParts(row: JudgedRow): Verdict {
-  const address = textOf(row, 'streetAddress');
-  const full = textOf(row, 'fullAddress');
-  const parts = [address, textOf(row, 'city'), textOf(row, 'postcode')];
-  const isWhole = parts.every((part) => part !== '' && full.includes(part)) && !/[{}]|\s{2}/.test(full);
-  const hasStreet = address.includes(textOf(row, 'street')) && /\d/.test(address.replace(textOf(row, 'street'), ''));
-  return agreeing(isWhole && hasStreet, row, ['fullAddress', 'streetAddress', 'street', 'city', 'postcode']);
+function holdsParts(others: readonly string[]): (row: JudgedRow) => Verdict {
+  return (row) => {
+    const address = textOf(row, 'streetAddress');
+    const full = textOf(row, 'fullAddress');
+    const parts = [address, ...others.map((column) => textOf(row, column))];
+    const isWhole = parts.every((part) => part !== '' && full.includes(part)) && !/[{}]|\s{2}/.test(full);
+    const hasStreet = address.includes(textOf(row, 'street')) && /\d/.test(address.replace(textOf(row, 'street'), ''));
+    return agreeing(isWhole && hasStreet, row, ['fullAddress', 'streetAddress', 'street', ...others]);
+  };
 }
 
 function inCountry({ south, north, west, east }: NonNullable<JudgedLocale['bounds']>): Judge['judge'] {

@@ -3,8 +3,9 @@ import { postcodeValidator } from 'postcode-validator';
 import { type Judge, ofText } from './judge.ts';
 import type { JudgedLocale } from './judged-locale.ts';
 
-/** The form of postcodes, judged by two packages. */
-export function postcodeJudges({ country }: JudgedLocale): readonly Judge[] {
+/** The form of postcodes, judged by two packages; none where the country has no postcodes. */
+export function postcodeJudges({ country, postcode }: JudgedLocale): readonly Judge[] {
+  if (postcode === '') return [];
   return [
     { check: 'postcode (postcode-validator)', judge: ofText('postcode', (text) => postcodeValidator(text, country)) },
     {

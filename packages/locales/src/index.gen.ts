@@ -15,6 +15,7 @@ import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
+import { enZaLocale } from './en_ZA/en-za-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
@@ -24,6 +25,7 @@ import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frChLocale } from './fr_CH/fr-ch-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
+import { huHuLocale } from './hu_HU/hu-hu-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
@@ -57,6 +59,7 @@ export const locales: readonly Locale[] = [
   enGbLocale,
   enInLocale,
   enUsLocale,
+  enZaLocale,
   esEsLocale,
   esMxLocale,
   esUsLocale,
@@ -66,6 +69,7 @@ export const locales: readonly Locale[] = [
   frChLocale,
   frFrLocale,
   heIlLocale,
+  huHuLocale,
   idIdLocale,
   itItLocale,
   jaJpLocale,

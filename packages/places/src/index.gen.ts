@@ -15,6 +15,7 @@ import { esPlaces } from './es/es-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
+import { huPlaces } from './hu/hu-places.ts';
 import { idPlaces } from './id/id-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
@@ -36,6 +37,7 @@ import { twPlaces } from './tw/tw-places.ts';
 import { uaPlaces } from './ua/ua-places.ts';
 import { usPlaces } from './us/us-places.ts';
 import { vnPlaces } from './vn/vn-places.ts';
+import { zaPlaces } from './za/za-places.ts';
 
 export const places: readonly Places[] = [
   aePlaces,
@@ -53,6 +55,7 @@ export const places: readonly Places[] = [
   frPlaces,
   gbPlaces,
   grPlaces,
+  huPlaces,
   idPlaces,
   ilPlaces,
   inPlaces,
@@ -74,4 +77,5 @@ export const places: readonly Places[] = [
   uaPlaces,
   usPlaces,
   vnPlaces,
+  zaPlaces,
 ];

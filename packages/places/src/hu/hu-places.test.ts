@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { huPlaces } from './hu-places.ts';
+
+testPlaces(huPlaces);

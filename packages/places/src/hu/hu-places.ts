@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Hungary. */
+export const huPlaces: Places = definePlaces({
+  country: 'HU',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

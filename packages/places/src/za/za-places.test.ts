@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { zaPlaces } from './za-places.ts';
+
+testPlaces(zaPlaces);

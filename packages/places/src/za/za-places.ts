@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** South Africa. */
+export const zaPlaces: Places = definePlaces({
+  country: 'ZA',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

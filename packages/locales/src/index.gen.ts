@@ -20,6 +20,7 @@ import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
 import { faIrLocale } from './fa_IR/fa-ir-locale.ts';
+import { fiFiLocale } from './fi_FI/fi-fi-locale.ts';
 import { frBeLocale } from './fr_BE/fr-be-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frChLocale } from './fr_CH/fr-ch-locale.ts';
@@ -64,6 +65,7 @@ export const locales: readonly Locale[] = [
   esMxLocale,
   esUsLocale,
   faIrLocale,
+  fiFiLocale,
   frBeLocale,
   frCaLocale,
   frChLocale,

@@ -12,6 +12,7 @@ import { dePlaces } from './de/de-places.ts';
 import { dkPlaces } from './dk/dk-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
+import { fiPlaces } from './fi/fi-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
@@ -52,6 +53,7 @@ export const places: readonly Places[] = [
   dkPlaces,
   egPlaces,
   esPlaces,
+  fiPlaces,
   frPlaces,
   gbPlaces,
   grPlaces,

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Finland. */
+export const fiPlaces: Places = definePlaces({
+  country: 'FI',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -33,9 +33,20 @@ function isKnown(currency: string): boolean {
 }
 
 function isPrice(row: JudgedRow): Verdict {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: textOf(row, 'currency') });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = digitsOf(textOf(row, 'currency'));
   const form = digits === 0 ? /^\d+$/ : new RegExp(`^\\d+\\.\\d{${digits}}$`);
   const text = textOf(row, 'price');
   return agreeing(form.test(text) && Number(text) > 0, row, ['price', 'currency']);
+}
+
+const knownDigits = new Map<string, number>();
+
+/** The decimals of a currency by CLDR; a formatter for each row would take longer than all other judges. */
+function digitsOf(currency: string): number {
+  const known = knownDigits.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(currency, digits);
+  return digits;
 }

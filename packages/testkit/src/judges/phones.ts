@@ -1,10 +1,5 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
-import {
-  type CountryCode,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { agreeing, type Judge, ofText, textOf, type Verdict } from './judge.ts';
 import { type PhoneColumns, phoneColumns } from './judged-columns.ts';
 import type { JudgedLocale } from './judged-locale.ts';
@@ -19,7 +14,8 @@ const types = { fixed: ['FIXED_LINE', 'FIXED_LINE_OR_MOBILE'], mobile: ['MOBILE'
 
 function judgesOf(columns: PhoneColumns, country: CountryCode): readonly Judge[] {
   const { kind, mode, national, international, e164 } = columns;
-  const read = reader(country);
+  const read = remembered((text) => parsePhoneNumberFromString(text, country));
+  const readByOthers = remembered((text) => parsePhoneNumber(text, { regionCode: country }));
   const named = (check: string): string => `phone, ${kind}, ${mode}: ${check}`;
   return [
     {
@@ -32,7 +28,7 @@ function judgesOf(columns: PhoneColumns, country: CountryCode): readonly Judge[]
     {
       check: named('the same (awesome-phonenumber)'),
       judge: ofText(national, (text) => {
-        const { valid, regionCode } = parsePhoneNumber(text, { regionCode: country });
+        const { valid, regionCode } = readByOthers(text);
         return valid && regionCode === country;
       }),
     },
@@ -51,7 +47,7 @@ function judgesOf(columns: PhoneColumns, country: CountryCode): readonly Judge[]
     {
       check: named('written as awesome-phonenumber writes it'),
       judge(row) {
-        const { number } = parsePhoneNumber(textOf(row, e164), { regionCode: country });
+        const { number } = readByOthers(textOf(row, national));
         const theirs = [number?.national, number?.international];
         return areAlike([textOf(row, national), textOf(row, international)], theirs);
       },
@@ -73,15 +69,14 @@ function areAlike(ours: readonly string[], theirs: readonly (string | undefined)
   return theirs.every((text, place) => text === ours[place]) || `${ours.join(' | ')}, theirs ${theirs.join(' | ')}`;
 }
 
-type Reader = (text: string) => PhoneNumber | undefined;
-
 /** Few numbers are kept for examples, and each is read by several judges. */
-function reader(country: CountryCode): Reader {
-  let known = new Map<string, PhoneNumber | undefined>();
+function remembered<Read>(read: (text: string) => Read): (text: string) => Read {
+  let known = new Map<string, Read>();
   return (text) => {
     if (known.size > MOST_KNOWN) known = new Map();
-    if (!known.has(text)) known.set(text, parsePhoneNumberFromString(text, country));
-    return known.get(text);
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
   };
 }
 

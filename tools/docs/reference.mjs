@@ -12,6 +12,7 @@ import { coveragePage } from './pages/coverage.mjs';
 import { distributionsPage } from './pages/distributions.mjs';
 import { errorsPage } from './pages/errors.mjs';
 import { formatsPage } from './pages/formats.mjs';
+import { fromFakerPage } from './pages/from-faker.mjs';
 import { generatorsPage } from './pages/generators.mjs';
 import { localesPage } from './pages/locales.mjs';
 import { nationalNumbersPage } from './pages/national-numbers.mjs';
@@ -27,6 +28,7 @@ function formatted(json, path) {
 const definitions = await loadDefinitions();
 const schemaPath = 'docs/schema.schema.json';
 const files = {
+  'docs/from-faker.md': fromFakerPage(definitions),
   'docs/reference/generators.md': await generatorsPage(definitions),
   'docs/reference/coverage.md': await coveragePage(definitions),
   'docs/reference/distributions.md': distributionsPage(definitions),

@@ -181,6 +181,7 @@ import { language as locationLanguage } from './location/language.ts';
 import { latitude as locationLatitude } from './location/latitude.ts';
 import { longitude as locationLongitude } from './location/longitude.ts';
 import { ordinalDirection as locationOrdinalDirection } from './location/ordinal-direction.ts';
+import { postalAddress as locationPostalAddress } from './location/postal-address.ts';
 import { postcode as locationPostcode } from './location/postcode.ts';
 import { region as locationRegion } from './location/region.ts';
 import { secondaryAddress as locationSecondaryAddress } from './location/secondary-address.ts';
@@ -480,6 +481,7 @@ export const generators: readonly Generator[] = [
   locationLatitude,
   locationLongitude,
   locationOrdinalDirection,
+  locationPostalAddress,
   locationPostcode,
   locationRegion,
   locationSecondaryAddress,

@@ -1,1 +1,3 @@
+export type { NamesElsewhere } from './elsewhere/names-elsewhere.ts';
+export { namesElsewhere } from './elsewhere/names-elsewhere.ts';
 export { generators, subjects } from './index.gen.ts';

@@ -64,6 +64,7 @@ export type { Credit, CreditedTables } from './catalogue-credits.ts';
 export { credits } from './catalogue-credits.ts';
 export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-locales.ts';
 export { describeLocale, listLocales } from './catalogue-locales.ts';
+export { whyNoGenerator } from './elsewhere/why-no-generator.ts';
 export type { ChildrenOptions, FoundRow } from './following.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';

@@ -5,6 +5,7 @@ import { generators, subjects } from '@populace/generators';
 import { locales } from '@populace/locales';
 import { places } from '@populace/places';
 import type { Registry as SchemaRegistry } from '@populace/schema';
+import { whyNoGenerators } from './elsewhere/why-no-generator.ts';
 
 let made: Registry | undefined;
 
@@ -24,7 +25,13 @@ export function defaultRegistry(): Registry {
 /** What of it a schema document may name. */
 export function schemaRegistry(): SchemaRegistry {
   const { generators, locales: known } = defaultRegistry();
-  return { generators, aliases: new Map(), locales: [...known.keys()], localeAliases: aliasesOf(locales) };
+  return {
+    generators,
+    aliases: new Map(),
+    elsewhere: whyNoGenerators,
+    locales: [...known.keys()],
+    localeAliases: aliasesOf(locales),
+  };
 }
 
 /** Ids go before aliases, so that no alias hides a generator. */

@@ -101,6 +101,8 @@ function fill(table, rows) {
 function isLent(id, table, text) {
   if (id === 'base' || table === 'finance.ownCurrency') return false;
   const [language] = id.split('_');
+  // A relative's would otherwise go before the base locale's.
+  if (id === mainOf(language)) return false;
   const lenders = [mainOf(language), ...(language === 'en' ? ['base'] : [])].filter((one) => one && one !== id);
   const paths = lenders.map((one) => join(locales, one, 'tables', `${table}.tsv`));
   const path = paths.find((one) => existsSync(one));

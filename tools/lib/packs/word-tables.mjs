@@ -23,7 +23,17 @@ const lists = {
   ],
   book: ['format', 'genre'],
   commerce: ['department', 'grocery'],
-  company: ['buzzAdjective', 'buzzNoun', 'buzzVerb', 'catchAdjective', 'catchDescriptor', 'catchNoun'],
+  company: [
+    'department',
+    'industry',
+    'buzzAdjective',
+    'buzzNoun',
+    'buzzVerb',
+    'catchAdjective',
+    'catchDescriptor',
+    'catchNoun',
+  ],
+  date: ['frequency'],
   database: ['collation', 'column', 'engine', 'type'],
   finance: ['accountType', 'transactionType'],
   food: ['adjective', 'dish', 'ethnicCategory', 'fruit', 'ingredient', 'meat', 'spice', 'vegetable'],
@@ -31,7 +41,17 @@ const lists = {
   internet: ['emoji'],
   location: ['continent', 'cardinalDirection', 'ordinalDirection'],
   music: ['genre'],
-  person: ['bioPart', 'bioSupporter', 'jobArea', 'jobDescriptor', 'jobType', 'skill', 'suffix', 'zodiacSign'],
+  person: [
+    'bioPart',
+    'bioSupporter',
+    'jobArea',
+    'jobDescriptor',
+    'jobType',
+    'skill',
+    'suffix',
+    'university',
+    'zodiacSign',
+  ],
   system: ['directory'],
   title: ['adjective', 'noun', 'place', 'plural'],
   vehicle: ['bicycle', 'fuel'],
@@ -68,7 +88,12 @@ const tables = {
   'science.chemicalElement': { columns: ['text', 'symbol', 'number'] },
   'science.unit': { columns: ['text', 'symbol'] },
   'vehicle.manufacturer': { columns: ['id', 'text'] },
-  'vehicle.model': { columns: ['manufacturer>vehicle.manufacturer', 'text', 'type'] },
+  'vehicle.model': { columns: ['manufacturer>vehicle.manufacturer', 'text', 'body>vehicle.body'] },
+  // Models refer to the base locale's, so that those of all locales must stand in its order.
+  'vehicle.body': {
+    columns: ['id', 'text'],
+    ids: ['convertible', 'coupe', 'estate', 'hatchback', 'minivan', 'pickup', 'sedan', 'suv', 'van'],
+  },
 };
 
 /** Tables of words by name. */

@@ -9,6 +9,7 @@ import {
   listFormats,
   listGenerators,
   listLocales,
+  whyNoGenerator,
 } from '@populace/library';
 import { printText } from '@populace/library/node';
 import type { Command } from 'commander';
@@ -96,6 +97,8 @@ function chooseGenerators(name: string | undefined): readonly GeneratorPage[] {
   const same = all.filter(({ id, aliases }) => [id, ...aliases].includes(name));
   if (same.length > 0) return same;
   const asked = name.toLowerCase();
+  const why = whyNoGenerator(name);
+  if (why !== undefined) throw usageError(`There is no generator ${quote(name)}: ${why}.`);
   return demand(
     all.filter(({ id, aliases }) => [id, ...aliases].some((word) => word.toLowerCase().includes(asked))),
     name,

@@ -10,6 +10,15 @@ beforeAll(async () => {
 afterAll(() => command.remove());
 
 describe('list', () => {
+  it('says what to write instead of a name of another tool that nothing here bears', async () => {
+    const { exit, stderr } = await command.run('list', 'generators', 'First Name (Female)');
+
+    expect(exit).toBe(2);
+    expect(stderr).toContain(
+      'There is no generator "First Name (Female)": it is a setting of the first name; write { generator: person.firstName, sex: female }, or male.',
+    );
+  });
+
   it('lists generators, with a filter, and one with its options', async () => {
     const [all, numbers, one] = await Promise.all([
       command.run('list', 'generators'),

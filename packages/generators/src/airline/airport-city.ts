@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const airportCity: Generator = defineGenerator({
   id: 'airline.airportCity',
   summary: "The city of the airport that the row's flight leaves from.",
-  aliases: ['Airport Municipality'],
+  aliases: ['Flight Departure City', 'Airport Municipality'],
   synonyms: { en: 'departure city' },
   subject: 'flight',
   options: {},

@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const airportIata: Generator = defineGenerator({
   id: 'airline.airportIata',
   summary: "The airport that the row's flight leaves from, by its IATA code.",
-  aliases: ['Airport Code', 'iataCode'],
+  aliases: ['Flight Departure Airport Code', 'Airport Code', 'iataCode'],
   synonyms: { en: 'iata, airport code', de: 'Flughafencode' },
   subject: 'flight',
   options: {},

@@ -5,7 +5,20 @@ import { convertText, typeOfScalars } from './scalar-type.ts';
 export const choice: Generator = defineGenerator({
   id: 'choice',
   summary: 'One of the values of a list, each as likely or by weight.',
-  aliases: ['oneOf', 'customList', 'enum', 'helpers.arrayElement', 'helpers.weightedArrayElement', 'Custom List'],
+  aliases: [
+    'helpers.objectKey',
+    'helpers.objectValue',
+    'helpers.objectEntry',
+    'helpers.enumValue',
+    'List',
+    'WeightedList',
+    'oneOf',
+    'customList',
+    'enum',
+    'helpers.arrayElement',
+    'helpers.weightedArrayElement',
+    'Custom List',
+  ],
   synonyms: {
     en: 'pick, list of values, weights, weighted, one of',
     de: 'Auswahl, einer von',

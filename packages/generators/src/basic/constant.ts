@@ -5,6 +5,7 @@ import { convertText, typeOfScalars } from './scalar-type.ts';
 export const constant: Generator = defineGenerator({
   id: 'constant',
   summary: 'The same value in every row.',
+  aliases: ['Constant'],
   synonyms: {
     en: 'fixed value, same value, default',
     de: 'fester Wert, Konstante',

@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, sequence as sequenceRecipe, wholeOptio
 export const sequence: Generator = defineGenerator({
   id: 'sequence',
   summary: 'Numbers that go up by the same step with each row: 1, 2, 3, …',
-  aliases: ['rowNumber', 'autoIncrement', 'Row Number', 'Sequence'],
+  aliases: ['AutoIncrement', 'rowNumber', 'autoIncrement', 'Row Number', 'Sequence'],
   synonyms: {
     en: 'auto increment, counter, running number, serial, identity, primary key',
     de: 'laufende Nummer, lfd. Nr., Zähler',

@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, pick } from '@populace/core';
 export const human: Generator = defineGenerator({
   id: 'color.human',
   summary: 'A colour by its name.',
-  aliases: ['color', 'colour', 'Color', 'commerce.color', 'vehicle.color'],
+  aliases: ['Colour', 'color', 'colour', 'Color', 'commerce.color', 'vehicle.color'],
   synonyms: {
     en: 'colour name',
     de: 'Farbe, Farbton',

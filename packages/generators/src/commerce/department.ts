@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, pick } from '@populace/core';
 export const department: Generator = defineGenerator({
   id: 'commerce.department',
   summary: 'A department of a shop.',
-  aliases: ['department', 'Department (Retail)'],
+  aliases: ['Product Category', 'department', 'Department (Retail)'],
   synonyms: {
     en: 'product category, shop department, category',
     de: 'Abteilung, Warengruppe',

@@ -1,54 +1,9 @@
 import { concat, constant, defineGenerator, type Generator, pick } from '@populace/core';
 
-const STARTS = [
-  'A favourite of many homes, with its ',
-  'Made for every day, with its ',
-  'Comes with its ',
-  'Tried and tested, with its ',
-];
-const QUALITIES = [
-  'bright',
-  'handy',
-  'light',
-  'quiet',
-  'simple',
-  'slim',
-  'smooth',
-  'soft',
-  'sturdy',
-  'timeless',
-  'warm',
-  'washable',
-];
-const FEATURES = [
-  'base',
-  'colour',
-  'cover',
-  'design',
-  'edge',
-  'finish',
-  'frame',
-  'handle',
-  'lid',
-  'shape',
-  'surface',
-  'texture',
-];
-const OCCASIONS = [
-  'busy kitchens',
-  'cold mornings',
-  'evenings with friends',
-  'long journeys',
-  'rainy days',
-  'small flats',
-  'sunny weekends',
-  'tidy desks',
-];
-
-/** Sentences that praise goods. */
+/** What shops say of goods. */
 export const productDescription: Generator = defineGenerator({
   id: 'commerce.productDescription',
-  summary: 'A sentence that praises goods; in English.',
+  summary: 'What a shop says of goods in a few words, in the language of the locale.',
   aliases: ['productDescription', 'Product Description'],
   synonyms: {
     en: 'item description, product text',
@@ -57,14 +12,12 @@ export const productDescription: Generator = defineGenerator({
     es: 'descripción del producto',
   },
   options: {},
-  recipe: () =>
+  recipe: (_options, { table }) =>
     concat(
-      pick(STARTS),
-      pick(QUALITIES),
-      constant(' '),
-      pick(FEATURES),
-      constant(', for '),
-      pick(OCCASIONS),
-      constant('.'),
+      pick(table('commerce.product')),
+      constant(' – '),
+      pick(table('commerce.adjective')),
+      constant(', '),
+      pick(table('commerce.material')),
     ),
 });

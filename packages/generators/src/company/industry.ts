@@ -1,48 +1,9 @@
 import { defineGenerator, type Generator, pick } from '@populace/core';
 
-const industries = [
-  'Agriculture',
-  'Airlines',
-  'Automotive',
-  'Banking',
-  'Biotechnology',
-  'Chemicals',
-  'Construction',
-  'Consumer Goods',
-  'Education',
-  'Electronics',
-  'Energy',
-  'Engineering',
-  'Entertainment',
-  'Fashion',
-  'Food and Beverages',
-  'Forestry',
-  'Health Care',
-  'Hospitality',
-  'Insurance',
-  'Logistics',
-  'Machinery',
-  'Media',
-  'Mining',
-  'Packaging',
-  'Pharmaceuticals',
-  'Publishing',
-  'Real Estate',
-  'Retail',
-  'Semiconductors',
-  'Shipping',
-  'Software',
-  'Telecommunications',
-  'Textiles',
-  'Tourism',
-  'Utilities',
-  'Waste Management',
-];
-
 /** Lines of business. */
 export const industry: Generator = defineGenerator({
   id: 'company.industry',
-  summary: 'A line of business, in English.',
+  summary: 'A line of business.',
   aliases: ['Stock Industry', 'Stock Sector', 'industry'],
   synonyms: {
     en: 'sector, line of business',
@@ -52,5 +13,5 @@ export const industry: Generator = defineGenerator({
     ja: '業種',
   },
   options: {},
-  recipe: () => pick(industries),
+  recipe: (_options, { table }) => pick(table('company.industry')),
 });

@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const name: Generator = defineGenerator({
   id: 'company.name',
   summary: "A company's name with its legal form, as they are in the locale.",
-  aliases: ['company', 'companyName', 'Company Name', 'Fake Company Name', 'company.companyName'],
+  aliases: ['Company', 'company', 'companyName', 'Company Name', 'Fake Company Name', 'company.companyName'],
   synonyms: {
     en: 'business, firm, employer, organisation, organization, organisation name, supplier, vendor, manufacturer, brand',
     de: 'Firma, Firmenname, Unternehmen, Lieferant, Hersteller, Arbeitgeber',

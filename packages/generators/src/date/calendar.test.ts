@@ -6,6 +6,7 @@ import { month } from './month.ts';
 import { weekday } from './weekday.ts';
 
 const tables = {
+  'date.frequency': { text: ['Ofte', 'Neniam'] },
   'date.month': { text: ['Unua', 'Dua'], short: ['Un', 'Du'] },
   'date.weekday': { text: ['Lundo', 'Mardo'], short: ['Lu', 'Ma'] },
 };
@@ -13,7 +14,7 @@ const options = [{}, { style: 'short' }];
 
 testGenerator(month, { tables, options, matches: /^(Unua|Dua|Un|Du)$/ });
 testGenerator(weekday, { tables, options, matches: /^(Lundo|Mardo|Lu|Ma)$/ });
-testGenerator(frequency, { matches: /^[A-Z][a-z]+$/ });
+testGenerator(frequency, { tables, matches: /^(Ofte|Neniam)$/ });
 testGenerator(anytime, { matches: /^\d{4}-\d\d-\d\d/ });
 
 it('lies on both sides of now, as far as is asked for', async () => {

@@ -24,7 +24,7 @@ const versions = { p2pkh: { main: 0x00, test: 0x6f }, p2sh: { main: 0x05, test: 
 export const bitcoinAddress: Generator = defineGenerator({
   id: 'finance.bitcoinAddress',
   summary: 'An address of bitcoin with a right checksum (Bech32, BIP 173 and 350, or base58check).',
-  aliases: ['bitcoinAddress', 'Bitcoin Address'],
+  aliases: ['BitcoinAddress', 'bitcoinAddress', 'Bitcoin Address'],
   synonyms: {
     en: 'btc address, bitcoin wallet',
     de: 'Bitcoin-Adresse',

@@ -12,7 +12,7 @@ import { issuerOption } from './issuer-option.ts';
 export const creditCardNumber: Generator = defineGenerator({
   id: 'finance.creditCardNumber',
   summary: "The number of the row's card, with a right check digit (Luhn, ISO/IEC 7812-1).",
-  aliases: ['creditCard', 'Credit Card #'],
+  aliases: ['PAN', 'creditCard', 'Credit Card #'],
   synonyms: {
     en: 'card number, credit card, payment card, card no, pan',
     de: 'Kreditkarte, Kreditkartennummer, Kartennummer',

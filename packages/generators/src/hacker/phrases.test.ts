@@ -20,6 +20,8 @@ const tables = {
   'company.buzzVerb': one('grow'),
   'company.buzzAdjective': one('local'),
   'company.buzzNoun': one('markets'),
+  'company.department': one('Sales'),
+  'company.industry': one('Mining'),
   'food.dish': one('stew'),
   'food.vegetable': one('leek'),
   'food.ingredient': one('oats'),
@@ -27,9 +29,9 @@ const tables = {
 };
 
 testGenerator(phrase, { tables, matches: /^(First|Nobody|The|Try) .*(parse|parsing).*\.$/ });
-testGenerator(productDescription, { matches: /^[A-Z][A-Za-z ,]+ its [a-z]+ [a-z]+, for [a-z ]+\.$/ });
+testGenerator(productDescription, { matches: /^(cup|lamp|chair|bag) – (red|small|sturdy), (tin|wool|glass)$/ });
 testGenerator(catchPhrase, { tables, matches: /^Open global core$/ });
 testGenerator(buzzPhrase, { tables, matches: /^grow local markets$/ });
 testGenerator(description, { tables, matches: /^stew: leek, oats, dill$/ });
-testGenerator(department, { matches: /^[A-Z][A-Za-z ]+$/ });
-testGenerator(industry, { matches: /^[A-Z][A-Za-z ]+$/ });
+testGenerator(department, { tables, matches: /^Sales$/ });
+testGenerator(industry, { tables, matches: /^Mining$/ });

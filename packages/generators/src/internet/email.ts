@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const email: Generator = defineGenerator({
   id: 'internet.email',
   summary: "An e-mail address made of the row's name, at a domain that is reserved for examples.",
-  aliases: ['email', 'exampleEmail', 'internet.exampleEmail', 'Email Address'],
+  aliases: ['Email', 'email', 'exampleEmail', 'internet.exampleEmail', 'Email Address'],
   synonyms: {
     en: 'mail, mail address, e-mail, e-mail address, contact email',
     de: 'Mailadresse, E-Mail-Adresse',

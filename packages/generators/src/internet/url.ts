@@ -20,7 +20,7 @@ const paths = [
 export const url: Generator = defineGenerator({
   id: 'internet.url',
   summary: "The address of a page of the row's company, at a domain that is reserved for examples.",
-  aliases: ['url', 'URL'],
+  aliases: ['URLs', 'url', 'URL'],
   synonyms: {
     en: 'link, web address, website, web page, homepage, site url, web',
     de: 'Webseite, Internetadresse, Webadresse',

@@ -10,7 +10,6 @@ export const buildingNumber: Generator = defineGenerator({
     de: 'Hausnummer',
     fr: 'numéro de rue',
     es: 'número de casa',
-    ja: '番地',
   },
   subject: 'place',
   options: {},

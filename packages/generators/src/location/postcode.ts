@@ -5,6 +5,7 @@ export const postcode: Generator = defineGenerator({
   id: 'location.postcode',
   summary: "A postcode of the row's city.",
   aliases: [
+    'PostalZip',
     'location.zipCode',
     'location.zip',
     'location.postalCode',

@@ -4,7 +4,7 @@ import { defineGenerator, enumOption, type Generator, view } from '@populace/cor
 export const region: Generator = defineGenerator({
   id: 'location.region',
   summary: "The state, province or prefecture that the row's city is in.",
-  aliases: ['location.state', 'state', 'province', 'State', 'address.state'],
+  aliases: ['Region', 'location.state', 'state', 'province', 'State', 'address.state'],
   synonyms: {
     en: 'county, prefecture, district, federal state, state province',
     de: 'Bundesland, Kanton, Landkreis',

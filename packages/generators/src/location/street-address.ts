@@ -4,7 +4,7 @@ import { booleanOption, defineGenerator, type Generator, view } from '@populace/
 export const streetAddress: Generator = defineGenerator({
   id: 'location.streetAddress',
   summary: "Street and number of the row's address, in the order of the locale.",
-  aliases: ['streetAddress', 'address', 'location.address', 'Street Address', 'address.streetAddress'],
+  aliases: ['StreetAddress', 'streetAddress', 'address', 'location.address', 'Street Address', 'address.streetAddress'],
   synonyms: {
     en: 'street and number, address line, address line 1, street line, home address, postal address, delivery address, billing address, shipping address',
     de: 'Anschrift, Straße und Hausnummer, Straße Nr., Lieferadresse, Rechnungsadresse',

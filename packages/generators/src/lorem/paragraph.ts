@@ -6,7 +6,16 @@ import { marksOf } from './marks.ts';
 export const paragraph: Generator = defineGenerator({
   id: 'lorem.paragraph',
   summary: 'A paragraph of filler text.',
-  aliases: ['paragraphs', 'Paragraphs'],
+  aliases: [
+    'lorem.sentences',
+    'lorem.paragraphs',
+    'lorem.text',
+    'lorem.lines',
+    'TextFixed',
+    'TextRandom',
+    'paragraphs',
+    'Paragraphs',
+  ],
   synonyms: {
     en: 'long text, lorem ipsum, filler text, body text',
     de: 'Absatz, Fließtext',

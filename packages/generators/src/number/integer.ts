@@ -13,7 +13,7 @@ const SAFE = 2n ** 53n;
 export const integer: Generator = defineGenerator({
   id: 'number.integer',
   summary: 'Whole numbers of a range, each as likely or by a distribution.',
-  aliases: ['number.int', 'number.bigInt', 'datatype.number', 'Number'],
+  aliases: ['helpers.rangeToNumber', 'NumberRange', 'number.int', 'number.bigInt', 'datatype.number', 'Number'],
   synonyms: {
     en: 'int, whole number',
     de: 'Ganzzahl',

@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, enumOption, type Generator, pickBy, switchOn, view } from '@populace/core';
+import { CONTEXTS } from './generations.ts';
 
 /** Given names. */
 export const firstName: Generator = defineGenerator({
@@ -13,6 +14,17 @@ export const firstName: Generator = defineGenerator({
     ja: '名, 下の名前, mei',
   },
   subject: 'person',
-  options: {},
-  recipe: () => view('person', 'given'),
+  options: {
+    sex: enumOption(['row', 'female', 'male'], {
+      default: 'row',
+      summary:
+        "row: that of the row's person, with whom title and birth date agree; female, male: always that one, of the row's generation.",
+    }),
+  },
+  recipe({ sex }, { table }) {
+    if (sex === 'row') return view('person', 'given');
+    const letter = sex === 'female' ? 'f' : 'm';
+    const names = CONTEXTS.map(({ generation }) => pickBy(table('person.given'), `${letter}${generation}`));
+    return switchOn(view('person', 'context'), names);
+  },
 });

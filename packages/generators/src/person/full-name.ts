@@ -4,7 +4,7 @@ import { booleanOption, defineGenerator, type Generator, view } from '@populace/
 export const fullName: Generator = defineGenerator({
   id: 'person.fullName',
   summary: "The row's given name and surname, in the order of the locale.",
-  aliases: ['name', 'fullName', 'person.name', 'Full Name', 'name.fullName', 'name.findName'],
+  aliases: ['book.author', 'Names', 'name', 'fullName', 'person.name', 'Full Name', 'name.fullName', 'name.findName'],
   synonyms: {
     en: 'person, person name, display name, contact name, customer, client, user, member, employee, manager, owner, author, contact, assignee, patient, student, teacher, guest, recipient, sender, doctor, driver, seller, buyer, agent, sales rep, director, artist, actor, trainer, coach, supervisor, boss, spouse, parent, child, lawyer, pilot, created by',
     de: 'Kunde, Kundin, Ansprechpartner, Mitarbeiter, Mitglied, Sachbearbeiter, Autor, Schüler, Empfänger, Absender',

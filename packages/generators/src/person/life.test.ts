@@ -20,6 +20,7 @@ const tables = {
   'person.bioPart': { text: ['reader', 'cook'] },
   'person.bioSupporter': { text: ['fan'] },
   'person.skill': { text: ['Chess'] },
+  'person.university': { text: ['Universitato de'] },
 };
 
 testGenerator(jobTitle, { subjects, tables, matches: /^(Kuirist|Verkist)(ino|o)$/ });
@@ -29,7 +30,8 @@ testGenerator(bio, { tables, matches: /^(Chess fan|reader|cook)(, (reader|cook))
 testGenerator(shirtSize, { matches: /^([23]?XL|XS|S|M|L)$/ });
 testGenerator(university, {
   subjects: [placeSubject],
-  matches: /^(University of .+|.+ (University|Institute of Technology))$/,
+  tables,
+  matches: /^Universitato de (Aldport|Brë|Cantle on Wey)$/,
 });
 
 it('calls the work by the word for the sex of the row', async () => {

@@ -1,9 +1,9 @@
-import { concat, constant, defineGenerator, type Generator, oneOf, pick, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick, view } from '@populace/core';
 
 /** Universities. */
 export const university: Generator = defineGenerator({
   id: 'person.university',
-  summary: "A university called after the row's city or a person; none of this name need exist.",
+  summary: "A university called after the row's city; none of this name need exist.",
   aliases: ['University', 'university'],
   synonyms: {
     en: 'college, alma mater, school',
@@ -14,10 +14,5 @@ export const university: Generator = defineGenerator({
   },
   subject: 'place',
   options: {},
-  recipe: (_options, { table }) =>
-    oneOf([
-      { weight: 3, recipe: concat(constant('University of '), view('place', 'city')) },
-      { weight: 2, recipe: concat(pick(table('person.surname')), constant(' University')) },
-      { weight: 1, recipe: concat(pick(table('person.surname')), constant(' Institute of Technology')) },
-    ]),
+  recipe: (_options, { table }) => concat(pick(table('person.university')), constant(' '), view('place', 'city')),
 });

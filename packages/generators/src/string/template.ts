@@ -13,7 +13,7 @@ import {
 export const template: Generator = defineGenerator({
   id: 'string.template',
   summary: 'A text with holes for other columns of the row: "{first_name} <{email}>".',
-  aliases: ['helpers.mustache', 'template', 'Template'],
+  aliases: ['helpers.fake', 'Composite', 'helpers.mustache', 'template', 'Template'],
   synonyms: {
     en: 'concatenate, concat, combine columns, merge fields, join',
     de: 'Vorlage',

@@ -4,7 +4,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 export const fileName: Generator = defineGenerator({
   id: 'system.fileName',
   summary: "The name of the row's file; its extension agrees with system.mimeType.",
-  aliases: ['fileName', 'File Name'],
+  aliases: ['system.commonFileName', 'fileName', 'File Name'],
   synonyms: {
     en: 'file, filename, document, attachment, image, picture, photo, avatar, upload',
     de: 'Datei, Dateiname, Anhang, Bild, Foto',

@@ -3,7 +3,7 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 /** Bodies of cars. */
 export const type: Generator = defineGenerator({
   id: 'vehicle.type',
-  summary: "The body of the row's car, by an English word: Sedan, Estate.",
+  summary: "The body of the row's car, such as estate or van, in the language of the locale.",
   synonyms: { en: 'body type, vehicle type', de: 'Fahrzeugtyp, Karosserie' },
   subject: 'vehicle',
   options: {},

@@ -11,7 +11,8 @@ export const vehicleSubject: Subject = defineSubject({
         table: 'vehicle.manufacturer',
         by: { table: 'vehicle.model', column: 'manufacturer' },
       }),
-    type: ({ table }) => lookup(view('vehicle', 'model'), table('vehicle.model', 'type')),
+    type: () =>
+      lookup(view('vehicle', 'model'), { table: 'vehicle.body', by: { table: 'vehicle.model', column: 'body' } }),
     name: () => concat(view('vehicle', 'manufacturer'), constant(' '), view('vehicle', 'model')),
   },
 });

@@ -10,11 +10,9 @@ import { year } from './year.ts';
 
 const subjects = [vehicleSubject];
 const tables = {
+  'vehicle.body': { text: ['Coupe', 'Sedan', 'Van'] },
   'vehicle.manufacturer': { text: ['Acme', 'Bolt'] },
-  'vehicle.model': packTable(
-    { manufacturer: [0, 0, 1], text: ['One', 'Two', 'Three'], type: ['Sedan', 'Van', 'Coupe'] },
-    [2, 1],
-  ),
+  'vehicle.model': packTable({ manufacturer: [0, 0, 1], text: ['One', 'Two', 'Three'], body: [1, 2, 0] }, [2, 1]),
 };
 
 testGenerator(manufacturer, { subjects, tables, matches: /^(Acme|Bolt)$/ });

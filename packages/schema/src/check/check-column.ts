@@ -171,6 +171,11 @@ function findGenerator(node: DocumentNode, { registry, problems }: CheckContext)
   }
   const found = registry.generators.get(node.value);
   if (found !== undefined) return found;
+  const told = registry.elsewhere?.get(node.value);
+  if (told !== undefined) {
+    problems.add('schema/unknown-generator', node.place, `There is no generator ${quote(node.value)}: ${told}`);
+    return undefined;
+  }
   const names = nearestNames(node.value, [...registry.generators.keys(), ...registry.aliases.keys()]);
   // Another tool's name for a generator is left out beside the generator's own.
   const ownOf = (name: string): string => {

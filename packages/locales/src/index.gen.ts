@@ -38,6 +38,7 @@ import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
 import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
+import { thThLocale } from './th_TH/th-th-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
 import { ukUaLocale } from './uk_UA/uk-ua-locale.ts';
 import { viVnLocale } from './vi_VN/vi-vn-locale.ts';
@@ -83,6 +84,7 @@ export const locales: readonly Locale[] = [
   ptPtLocale,
   ruRuLocale,
   svSeLocale,
+  thThLocale,
   trTrLocale,
   ukUaLocale,
   viVnLocale,

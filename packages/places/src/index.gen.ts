@@ -33,6 +33,7 @@ import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
+import { thPlaces } from './th/th-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { twPlaces } from './tw/tw-places.ts';
 import { uaPlaces } from './ua/ua-places.ts';
@@ -74,6 +75,7 @@ export const places: readonly Places[] = [
   ruPlaces,
   saPlaces,
   sePlaces,
+  thPlaces,
   trPlaces,
   twPlaces,
   uaPlaces,

@@ -1,0 +1,14 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** Thai (Thailand). */
+export const thThLocale: Locale = defineLocale({
+  id: 'th_TH',
+  name: 'Thai (Thailand)',
+  nativeName: 'ไทย (ไทย)',
+  language: 'th',
+  script: 'Thai',
+  direction: 'ltr',
+  country: 'TH',
+  isDefault: true,
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { thPlaces } from './th-places.ts';
+
+testPlaces(thPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Thailand. */
+export const thPlaces: Places = definePlaces({
+  country: 'TH',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

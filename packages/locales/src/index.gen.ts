@@ -41,6 +41,7 @@ import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { thThLocale } from './th_TH/th-th-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
 import { ukUaLocale } from './uk_UA/uk-ua-locale.ts';
+import { urPkLocale } from './ur_PK/ur-pk-locale.ts';
 import { viVnLocale } from './vi_VN/vi-vn-locale.ts';
 import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
@@ -87,6 +88,7 @@ export const locales: readonly Locale[] = [
   thThLocale,
   trTrLocale,
   ukUaLocale,
+  urPkLocale,
   viVnLocale,
   zhCnLocale,
   zhTwLocale,

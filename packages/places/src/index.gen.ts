@@ -28,6 +28,7 @@ import { maPlaces } from './ma/ma-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { noPlaces } from './no/no-places.ts';
+import { pkPlaces } from './pk/pk-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
@@ -70,6 +71,7 @@ export const places: readonly Places[] = [
   mxPlaces,
   nlPlaces,
   noPlaces,
+  pkPlaces,
   plPlaces,
   ptPlaces,
   ruPlaces,

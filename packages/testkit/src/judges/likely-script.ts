@@ -1,9 +1,9 @@
 /**
  * Scripts that are written together, by the code of the whole. U+3005 repeats a character and belongs to no script alone; U+200C parts the
- * halves of compound names in Persian.
+ * halves of compound names in Persian, U+0670 is the small alef of Urdu names.
  */
 const mixedScripts: { readonly [script: string]: string } = {
-  Arab: '\\p{Script=Arab}\\u200c',
+  Arab: '\\p{Script=Arab}\\u200c\\u0670',
   Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ー',
   Kore: '\\p{Script=Hangul}\\p{Script=Han}',
   Hans: '\\p{Script=Han}',

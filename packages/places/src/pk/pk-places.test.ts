@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { pkPlaces } from './pk-places.ts';
+
+testPlaces(pkPlaces);

@@ -32,6 +32,7 @@ import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
 import { nbNoLocale } from './nb_NO/nb-no-locale.ts';
+import { nlBeLocale } from './nl_BE/nl-be-locale.ts';
 import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
@@ -79,6 +80,7 @@ export const locales: readonly Locale[] = [
   jaJpLocale,
   koKrLocale,
   nbNoLocale,
+  nlBeLocale,
   nlNlLocale,
   plPlLocale,
   ptBrLocale,

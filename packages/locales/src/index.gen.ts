@@ -38,6 +38,7 @@ import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
 import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
+import { skSkLocale } from './sk_SK/sk-sk-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { thThLocale } from './th_TH/th-th-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
@@ -86,6 +87,7 @@ export const locales: readonly Locale[] = [
   ptBrLocale,
   ptPtLocale,
   ruRuLocale,
+  skSkLocale,
   svSeLocale,
   thThLocale,
   trTrLocale,

@@ -34,6 +34,7 @@ import { ptPlaces } from './pt/pt-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
+import { skPlaces } from './sk/sk-places.ts';
 import { thPlaces } from './th/th-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { twPlaces } from './tw/tw-places.ts';
@@ -77,6 +78,7 @@ export const places: readonly Places[] = [
   ruPlaces,
   saPlaces,
   sePlaces,
+  skPlaces,
   thPlaces,
   trPlaces,
   twPlaces,

@@ -39,7 +39,8 @@ export function phoneBook({ require, facts, callingCode }) {
 
 /** Both ways of writing a number, with a # for each digit of it; undefined where the two sources of them differ. */
 function formOf({ valid, number: theirs }, { callingCode, width, number }) {
-  if (!valid || theirs.national !== number.formatNational()) return undefined;
+  // libphonenumber-js writes a space where others have a slash.
+  if (!valid || theirs.national.replaceAll('/', ' ') !== number.formatNational()) return undefined;
   const masked = (text, digits) => {
     const cut = [...text.matchAll(/\d/g)].length - digits;
     let seen = 0;

@@ -54,7 +54,9 @@ function judgesOf(columns: PhoneColumns, country: CountryCode): readonly Judge[]
     },
     {
       check: named('national as libphonenumber-js writes it'),
-      judge: (row) => areAlike([textOf(row, national)], [read(textOf(row, e164))?.formatNational()]),
+      // Where others have a slash, it has a space.
+      judge: (row) =>
+        areAlike([textOf(row, national).replaceAll('/', ' ')], [read(textOf(row, e164))?.formatNational()]),
     },
     {
       // It parts international numbers with spaces alone; Google's own has the dashes that some countries write.

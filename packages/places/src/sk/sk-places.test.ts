@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { skPlaces } from './sk-places.ts';
+
+testPlaces(skPlaces);

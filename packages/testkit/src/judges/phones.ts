@@ -54,9 +54,12 @@ function judgesOf(columns: PhoneColumns, country: CountryCode): readonly Judge[]
     },
     {
       check: named('national as libphonenumber-js writes it'),
-      // Where others have a slash, it has a space.
-      judge: (row) =>
-        areAlike([textOf(row, national).replaceAll('/', ' ')], [read(textOf(row, e164))?.formatNational()]),
+      judge(row) {
+        const text = textOf(row, national);
+        // It has a space where Google's own code has the slash that Slovakia writes.
+        const hasSlash = readByOthers(text).number?.national?.includes('/') === true;
+        return areAlike([hasSlash ? text.replaceAll('/', ' ') : text], [read(textOf(row, e164))?.formatNational()]);
+      },
     },
     {
       // It parts international numbers with spaces alone; Google's own has the dashes that some countries write.

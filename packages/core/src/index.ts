@@ -87,6 +87,7 @@ export type { PermutationFamily } from './permutation/permutation-family.ts';
 export { createPermutationFamily } from './permutation/permutation-family.ts';
 export { createSmallShuffle } from './permutation/small-shuffle.ts';
 export type { UuidPermutation } from './permutation/uuid-permutation.ts';
+export { ageAt } from './primitives/age.ts';
 export { boolean } from './primitives/boolean.ts';
 export { luhn } from './primitives/check-digit.ts';
 export { column } from './primitives/column.ts';

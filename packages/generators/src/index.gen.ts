@@ -204,6 +204,7 @@ import { hex as numberHex } from './number/hex.ts';
 import { integer as numberInteger } from './number/integer.ts';
 import { octal as numberOctal } from './number/octal.ts';
 import { romanNumeral as numberRomanNumeral } from './number/roman-numeral.ts';
+import { age as personAge } from './person/age.ts';
 import { bio as personBio } from './person/bio.ts';
 import { birthDate as personBirthDate } from './person/birth-date.ts';
 import { firstName as personFirstName } from './person/first-name.ts';
@@ -504,6 +505,7 @@ export const generators: readonly Generator[] = [
   numberInteger,
   numberOctal,
   numberRomanNumeral,
+  personAge,
   personBio,
   personBirthDate,
   personFirstName,

@@ -1,4 +1,5 @@
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { agePrimitive } from './age.ts';
 import { booleanPrimitive } from './boolean.ts';
 import { checkDigitPrimitive } from './check-digit.ts';
 import { columnPrimitive } from './column.ts';
@@ -78,5 +79,6 @@ export const primitives: readonly Primitive[] = [
   erased(maskedPrimitive),
   erased(dateByPrimitive),
   erased(daySpanPrimitive),
+  erased(agePrimitive),
   erased(dialledPrimitive),
 ];

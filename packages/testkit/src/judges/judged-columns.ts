@@ -25,6 +25,7 @@ const columns = {
   sex: 'person.sex',
   title: 'person.title',
   birthDate: 'person.birthDate',
+  age: 'person.age',
   email: 'internet.email',
   username: 'internet.username',
   domain: 'internet.domain',

@@ -41,6 +41,11 @@ export function personJudges(locale: JudgedLocale, now: string): readonly Judge[
       check: 'age from 18 to 80',
       judge: (row) => agreeing(isAdult(textOf(row, 'birthDate'), now), row, ['birthDate']),
     },
+    {
+      check: 'age: the years since the birth date',
+      judge: (row) =>
+        agreeing(yearsSince(textOf(row, 'birthDate'), now) === Number(row['age']), row, ['birthDate', 'age']),
+    },
   ];
 }
 
@@ -125,6 +130,11 @@ function ordersOf(texts: readonly string[]): readonly string[] {
 }
 
 /** Dates as texts are in the order of days. */
+function yearsSince(birthDate: string, now: string): number {
+  const years = Number(now.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return birthDate.slice(5) > now.slice(5, 10) ? years - 1 : years;
+}
+
 function isAdult(birthDate: string, now: string): boolean {
   const yearsBefore = (years: number): string => `${Number(now.slice(0, 4)) - years}${now.slice(4, 10)}`;
   return /^\d{4}-\d\d-\d\d$/.test(birthDate) && birthDate <= yearsBefore(18) && birthDate > yearsBefore(81);

@@ -30,6 +30,7 @@ import { huHuLocale } from './hu_HU/hu-hu-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
+import { kaGeLocale } from './ka_GE/ka-ge-locale.ts';
 import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
 import { nbNoLocale } from './nb_NO/nb-no-locale.ts';
 import { nlBeLocale } from './nl_BE/nl-be-locale.ts';
@@ -79,6 +80,7 @@ export const locales: readonly Locale[] = [
   idIdLocale,
   itItLocale,
   jaJpLocale,
+  kaGeLocale,
   koKrLocale,
   nbNoLocale,
   nlBeLocale,

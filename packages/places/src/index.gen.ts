@@ -15,6 +15,7 @@ import { esPlaces } from './es/es-places.ts';
 import { fiPlaces } from './fi/fi-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
+import { gePlaces } from './ge/ge-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
 import { huPlaces } from './hu/hu-places.ts';
 import { idPlaces } from './id/id-places.ts';
@@ -59,6 +60,7 @@ export const places: readonly Places[] = [
   fiPlaces,
   frPlaces,
   gbPlaces,
+  gePlaces,
   grPlaces,
   huPlaces,
   idPlaces,

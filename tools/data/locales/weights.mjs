@@ -6,7 +6,7 @@ export const byWeight = (weights) => [...weights].sort(([a, x], [b, y]) => y - x
 
 /** Names of the breadth that are written as names are: a capital, where the script has them, and letters with a dash, an apostrophe or one space between. */
 export const isName = (name) =>
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*([-'’ ]\p{L}[\p{L}\p{M}]*)*$/u.test(name) && name.length > 1;
+  /^[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}]*([-'’ ]\p{L}[\p{L}\p{M}]*)*$/u.test(name) && name.length > 1;
 
 /**
  * Surnames: those of `[rank]` on the curve `per million × ((1 + q) / (rank + q))^s`, those of `[common]` and of `[families]` flat,

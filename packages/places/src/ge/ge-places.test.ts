@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { gePlaces } from './ge-places.ts';
+
+testPlaces(gePlaces);

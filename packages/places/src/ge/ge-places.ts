@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Georgia. */
+export const gePlaces: Places = definePlaces({
+  country: 'GE',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -86,8 +86,10 @@ function whole(town) {
 
 const ids = new Set();
 const cities = wanted.flatMap(whole).filter(({ id }) => !ids.has(id) && ids.add(id));
-const regions = Object.values(facts.region.codes).filter(({ code: own }) =>
-  cities.some(({ region }) => region === own),
+// Several of the gazetteer's divisions may be one region, as the four of Dublin are.
+const regions = Object.values(facts.region.codes).filter(
+  ({ code: own }, at, all) =>
+    cities.some(({ region }) => region === own) && all.findIndex(({ code }) => code === own) === at,
 );
 const table = (name) => join(target, 'tables', `place.${name}.tsv`);
 const hasLanguages = cities.some((city) => languageOf(city) !== undefined);

@@ -13,6 +13,7 @@ import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { elGrLocale } from './el_GR/el-gr-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
+import { enIeLocale } from './en_IE/en-ie-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { enZaLocale } from './en_ZA/en-za-locale.ts';
@@ -63,6 +64,7 @@ export const locales: readonly Locale[] = [
   elGrLocale,
   enCaLocale,
   enGbLocale,
+  enIeLocale,
   enInLocale,
   enUsLocale,
   enZaLocale,

@@ -19,6 +19,7 @@ import { gePlaces } from './ge/ge-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
 import { huPlaces } from './hu/hu-places.ts';
 import { idPlaces } from './id/id-places.ts';
+import { iePlaces } from './ie/ie-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { irPlaces } from './ir/ir-places.ts';
@@ -64,6 +65,7 @@ export const places: readonly Places[] = [
   grPlaces,
   huPlaces,
   idPlaces,
+  iePlaces,
   ilPlaces,
   inPlaces,
   irPlaces,

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { iePlaces } from './ie-places.ts';
+
+testPlaces(iePlaces);

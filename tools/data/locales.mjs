@@ -69,7 +69,11 @@ if (streets.size > 0) table('location.streetName', ['text', 'weight:int'], byWei
 
 const words = list('words');
 const entries = (title) => words.filter((part) => part.title === title).flatMap((part) => part.entries);
-const weighted = (title) => entries(title).map((entry) => /^(.*)=(\d+)$/.exec(entry)?.slice(1) ?? [entry, '10']);
+// Two trades may be spelt alike in the country that shares them: the first stands.
+const weighted = (title) => {
+  const rows = entries(title).map((entry) => /^(.*)=(\d+)$/.exec(entry)?.slice(1) ?? [entry, '10']);
+  return [...new Map(rows.toReversed().map((cells) => [cells[0], cells]))].toReversed().map(([, cells]) => cells);
+};
 const single = (title) => [...new Set(entries(title))].map((text) => [text]);
 table(
   'person.sex',

@@ -15,6 +15,7 @@ import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enIeLocale } from './en_IE/en-ie-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
+import { enNgLocale } from './en_NG/en-ng-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { enZaLocale } from './en_ZA/en-za-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
@@ -66,6 +67,7 @@ export const locales: readonly Locale[] = [
   enGbLocale,
   enIeLocale,
   enInLocale,
+  enNgLocale,
   enUsLocale,
   enZaLocale,
   esEsLocale,

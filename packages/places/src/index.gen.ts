@@ -28,6 +28,7 @@ import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
+import { ngPlaces } from './ng/ng-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { noPlaces } from './no/no-places.ts';
 import { pkPlaces } from './pk/pk-places.ts';
@@ -74,6 +75,7 @@ export const places: readonly Places[] = [
   krPlaces,
   maPlaces,
   mxPlaces,
+  ngPlaces,
   nlPlaces,
   noPlaces,
   pkPlaces,

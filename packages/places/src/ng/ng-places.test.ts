@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { ngPlaces } from './ng-places.ts';
+
+testPlaces(ngPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Nigeria. */
+export const ngPlaces: Places = definePlaces({
+  country: 'NG',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -15,6 +15,7 @@ import { areaFinder } from './places/areas.mjs';
 import { moduleOf, testOf, yamlOf } from './places/folder.mjs';
 import { townsOf } from './places/gazetteer.mjs';
 import { listedTowns } from './places/listed-towns.mjs';
+import { namesakes } from './places/namesakes.mjs';
 import { phoneBook } from './places/phones.mjs';
 import { postcodeFinder } from './places/postcodes.mjs';
 import { sourcesPage } from './places/sources-page.mjs';
@@ -60,7 +61,7 @@ const latinName = ({ name, original }) =>
 
 /** What is spoken in a town, in countries that have towns of several languages. */
 const languageOf = ({ language, region, name }) =>
-  language ?? facts.languages?.[`${region} ${name}`] ?? facts.languages?.[region];
+  language ?? facts.languages?.[`${region} ${name}`] ?? facts.languages?.[region] ?? facts.languages?.['*'];
 
 /** The row of a town's region: that of its language, where regions are called otherwise in each. */
 const regionOf = (town) =>
@@ -80,12 +81,18 @@ function whole(town) {
   if (phones.isFree) counts.free++;
   if (known) [counts.known, counts.knownTowns] = [counts.known + codes.length, counts.knownTowns + 1];
   else counts.made++;
-  const id = `${regionOf(town)}-${shownOf(latinName(town))}`;
-  return [{ ...placed(town, { zoneAt, zone: facts.zone, zones: facts.zones, others }), id, codes, phones }];
+  const place = placed(town, { zoneAt, zone: facts.zone, zones: facts.zones, others });
+  return [{ ...place, id: idOf(town), codes, phones }];
+}
+
+/** A name for the rows of a town, which other tables refer to. */
+function idOf(town) {
+  return `${regionOf(town)}-${shownOf(latinName(town))}`;
 }
 
 const ids = new Set();
-const cities = wanted.flatMap(whole).filter(({ id }) => !ids.has(id) && ids.add(id));
+const named = wanted.flatMap(whole).filter(({ id }) => !ids.has(id) && ids.add(id));
+const cities = [...named, ...namesakes(named, lists).map((city) => ({ ...city, id: idOf(city) }))];
 // Several of the gazetteer's divisions may be one region, as the four of Dublin are.
 const regions = Object.values(facts.region.codes).filter(
   ({ code: own }, at, all) =>

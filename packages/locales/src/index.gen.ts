@@ -28,6 +28,7 @@ import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frChLocale } from './fr_CH/fr-ch-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
+import { hiInLocale } from './hi_IN/hi-in-locale.ts';
 import { huHuLocale } from './hu_HU/hu-hu-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
@@ -80,6 +81,7 @@ export const locales: readonly Locale[] = [
   frChLocale,
   frFrLocale,
   heIlLocale,
+  hiInLocale,
   huHuLocale,
   idIdLocale,
   itItLocale,

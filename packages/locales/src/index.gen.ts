@@ -30,6 +30,7 @@ import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { hiInLocale } from './hi_IN/hi-in-locale.ts';
 import { huHuLocale } from './hu_HU/hu-hu-locale.ts';
+import { hyAmLocale } from './hy_AM/hy-am-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
@@ -83,6 +84,7 @@ export const locales: readonly Locale[] = [
   heIlLocale,
   hiInLocale,
   huHuLocale,
+  hyAmLocale,
   idIdLocale,
   itItLocale,
   jaJpLocale,

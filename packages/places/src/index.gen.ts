@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Places } from '@populace/core';
 import { aePlaces } from './ae/ae-places.ts';
+import { amPlaces } from './am/am-places.ts';
 import { atPlaces } from './at/at-places.ts';
 import { bePlaces } from './be/be-places.ts';
 import { brPlaces } from './br/br-places.ts';
@@ -48,6 +49,7 @@ import { zaPlaces } from './za/za-places.ts';
 
 export const places: readonly Places[] = [
   aePlaces,
+  amPlaces,
   atPlaces,
   bePlaces,
   brPlaces,

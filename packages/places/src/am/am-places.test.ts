@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { amPlaces } from './am-places.ts';
+
+testPlaces(amPlaces);

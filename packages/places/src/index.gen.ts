@@ -29,6 +29,7 @@ import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
+import { myPlaces } from './my/my-places.ts';
 import { ngPlaces } from './ng/ng-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { noPlaces } from './no/no-places.ts';
@@ -77,6 +78,7 @@ export const places: readonly Places[] = [
   krPlaces,
   maPlaces,
   mxPlaces,
+  myPlaces,
   ngPlaces,
   nlPlaces,
   noPlaces,

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { myPlaces } from './my-places.ts';
+
+testPlaces(myPlaces);

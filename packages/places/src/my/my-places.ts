@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Malaysia. */
+export const myPlaces: Places = definePlaces({
+  country: 'MY',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -11,11 +11,13 @@ import { deAtLocale } from './de_AT/de-at-locale.ts';
 import { deChLocale } from './de_CH/de-ch-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
 import { elGrLocale } from './el_GR/el-gr-locale.ts';
+import { enAuLocale } from './en_AU/en-au-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
 import { enIeLocale } from './en_IE/en-ie-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
 import { enNgLocale } from './en_NG/en-ng-locale.ts';
+import { enNzLocale } from './en_NZ/en-nz-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { enZaLocale } from './en_ZA/en-za-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
@@ -66,11 +68,13 @@ export const locales: readonly Locale[] = [
   deChLocale,
   deDeLocale,
   elGrLocale,
+  enAuLocale,
   enCaLocale,
   enGbLocale,
   enIeLocale,
   enInLocale,
   enNgLocale,
+  enNzLocale,
   enUsLocale,
   enZaLocale,
   esEsLocale,

@@ -3,6 +3,7 @@ import type { Places } from '@populace/core';
 import { aePlaces } from './ae/ae-places.ts';
 import { amPlaces } from './am/am-places.ts';
 import { atPlaces } from './at/at-places.ts';
+import { auPlaces } from './au/au-places.ts';
 import { bePlaces } from './be/be-places.ts';
 import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
@@ -33,6 +34,7 @@ import { myPlaces } from './my/my-places.ts';
 import { ngPlaces } from './ng/ng-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { noPlaces } from './no/no-places.ts';
+import { nzPlaces } from './nz/nz-places.ts';
 import { pkPlaces } from './pk/pk-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
@@ -52,6 +54,7 @@ export const places: readonly Places[] = [
   aePlaces,
   amPlaces,
   atPlaces,
+  auPlaces,
   bePlaces,
   brPlaces,
   caPlaces,
@@ -82,6 +85,7 @@ export const places: readonly Places[] = [
   ngPlaces,
   nlPlaces,
   noPlaces,
+  nzPlaces,
   pkPlaces,
   plPlaces,
   ptPlaces,

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { auPlaces } from './au-places.ts';
+
+testPlaces(auPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Australia. */
+export const auPlaces: Places = definePlaces({
+  country: 'AU',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

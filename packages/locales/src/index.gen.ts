@@ -5,6 +5,7 @@ import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { arMaLocale } from './ar_MA/ar-ma-locale.ts';
 import { arSaLocale } from './ar_SA/ar-sa-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
+import { bgBgLocale } from './bg_BG/bg-bg-locale.ts';
 import { csCzLocale } from './cs_CZ/cs-cz-locale.ts';
 import { daDkLocale } from './da_DK/da-dk-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
@@ -62,6 +63,7 @@ export const locales: readonly Locale[] = [
   arMaLocale,
   arSaLocale,
   baseLocale,
+  bgBgLocale,
   csCzLocale,
   daDkLocale,
   deAtLocale,

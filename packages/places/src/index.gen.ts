@@ -5,6 +5,7 @@ import { amPlaces } from './am/am-places.ts';
 import { atPlaces } from './at/at-places.ts';
 import { auPlaces } from './au/au-places.ts';
 import { bePlaces } from './be/be-places.ts';
+import { bgPlaces } from './bg/bg-places.ts';
 import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
@@ -56,6 +57,7 @@ export const places: readonly Places[] = [
   atPlaces,
   auPlaces,
   bePlaces,
+  bgPlaces,
   brPlaces,
   caPlaces,
   chPlaces,

@@ -111,7 +111,10 @@ function withoutPatronymic(row: JudgedRow, column: string, patronymics: ReturnTy
   if (of === undefined) return row;
   const own = [textOf(row, 'given'), textOf(row, 'surname')];
   const words = textOf(row, column).split(' ');
-  return { ...row, [column]: words.filter((word) => own.includes(word) || !of.has(word)).join(' ') };
+  const other = words.findIndex((word) => of.has(word) && !own.includes(word));
+  // In Bulgaria it may be the surname's twin: Georgi Ivanov Ivanov.
+  const place = other === -1 ? words.findIndex((word, at) => of.has(word) && words.indexOf(word) !== at) : other;
+  return place === -1 ? row : { ...row, [column]: words.toSpliced(place, 1).join(' ') };
 }
 
 /** Says whether a name is all of the parts in some order, with single spaces where there are any. */

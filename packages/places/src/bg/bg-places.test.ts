@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { bgPlaces } from './bg-places.ts';
+
+testPlaces(bgPlaces);

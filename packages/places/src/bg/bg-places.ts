@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Bulgaria. */
+export const bgPlaces: Places = definePlaces({
+  country: 'BG',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

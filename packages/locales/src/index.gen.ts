@@ -32,6 +32,7 @@ import { frChLocale } from './fr_CH/fr-ch-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { hiInLocale } from './hi_IN/hi-in-locale.ts';
+import { hrHrLocale } from './hr_HR/hr-hr-locale.ts';
 import { huHuLocale } from './hu_HU/hu-hu-locale.ts';
 import { hyAmLocale } from './hy_AM/hy-am-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
@@ -90,6 +91,7 @@ export const locales: readonly Locale[] = [
   frFrLocale,
   heIlLocale,
   hiInLocale,
+  hrHrLocale,
   huHuLocale,
   hyAmLocale,
   idIdLocale,

@@ -20,6 +20,7 @@ import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { gePlaces } from './ge/ge-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
+import { hrPlaces } from './hr/hr-places.ts';
 import { huPlaces } from './hu/hu-places.ts';
 import { idPlaces } from './id/id-places.ts';
 import { iePlaces } from './ie/ie-places.ts';
@@ -72,6 +73,7 @@ export const places: readonly Places[] = [
   gbPlaces,
   gePlaces,
   grPlaces,
+  hrPlaces,
   huPlaces,
   idPlaces,
   iePlaces,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from '../../../tools/lib/project.mjs';
 
-const parts = ['judge', 'judged-columns', 'judged-locale', 'judges-of', 'places'];
+const parts = ['judge', 'judged-columns', 'judged-locale', 'judges-of', 'likely-script', 'national-numbers', 'places'];
 
 /** Returns what the judges of the test kit export. The packages that they ask are loaded as they are installed. */
 export async function loadJudges() {

@@ -4,5 +4,7 @@ export { judgedColumns } from './judges/judged-columns.ts';
 export type { JudgedLocale, TableRow } from './judges/judged-locale.ts';
 export { judgedLocale } from './judges/judged-locale.ts';
 export { judgesOf } from './judges/judges-of.ts';
+export { likelyLetters } from './judges/likely-script.ts';
 export type { NumberJudge } from './judges/national-numbers.ts';
 export { nationalJudges, telling } from './judges/national-numbers.ts';
+export { kilometresBetween, positionOf } from './judges/places.ts';

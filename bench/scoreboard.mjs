@@ -1,0 +1,60 @@
+/**
+ * How believable what Populace makes is, beside what @faker-js/faker makes: `npm run scoreboard -- [--rows 100000] [--full] [locales, all]`. Every
+ * metric of bench/scoreboard/metrics is asked about both in the same run; the results go to docs/scoreboard.json and docs/scoreboard.md, where those of other
+ * locales stay as they are. `--full` asks about 1,000,000 values of each identifier. `--print` writes nothing and names each cell that is not perfect.
+ * More judges are in a folder that `JUDGES` names (bench/scoreboard/knowledge/judges-folder.mjs); without it their cells are not judged.
+ * A run that is broken off goes on where it was; one with the same tables, code and judges is done at once.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleLibrary } from './lib/bundled-library.mjs';
+import { loadJudges } from './lib/judges/bundled-judges.mjs';
+import { identifiersOf } from './scoreboard/identifiers.mjs';
+import { knownLocales } from './scoreboard/known-locales.mjs';
+import { runJobs } from './scoreboard/run-jobs.mjs';
+import { asComplete, readScoreboard, withResult, writeScoreboard } from './scoreboard/views/scoreboard-json.mjs';
+import { writeScoreboardPage } from './scoreboard/views/scoreboard-page.mjs';
+import { shortfalls } from './scoreboard/views/shortfalls.mjs';
+
+const MILLION = 1_000_000;
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rows: { type: 'string', default: '100000' },
+    full: { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
+  },
+});
+const rows = Number(options.rows.replaceAll(/[,_]/g, ''));
+
+const { nationalJudges } = await loadJudges();
+const jobs = [
+  ...(asked.length > 0 ? asked : knownLocales()).flatMap((id) => ['populace', 'faker'].map((by) => ({ by, id, rows }))),
+  ...(asked.length > 0
+    ? []
+    : identifiersOf(nationalJudges).map(({ id }) => ({ id, rows: options.full ? MILLION : rows }))),
+];
+
+let scoreboard = readScoreboard();
+let done = 0;
+function onDone(job, result, isKept) {
+  done++;
+  scoreboard = withResult(scoreboard, job, result);
+  console.log(`${done}/${jobs.length} ${job.by ?? 'identifier'} ${job.id}${isKept ? ' (kept)' : ''}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'populace-scoreboard-'));
+try {
+  await runJobs(jobs, pathToFileURL(await bundleLibrary(folder)).href, onDone);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+if (asked.length === 0) scoreboard = asComplete(scoreboard, knownLocales());
+for (const line of shortfalls(scoreboard, asked)) console.log(line);
+if (!options.print) {
+  writeScoreboard(scoreboard);
+  writeScoreboardPage(scoreboard);
+}

@@ -33,7 +33,7 @@ export function listLocales(): readonly LocalePage[] {
 }
 
 /**
- * Describes a locale, given by its id or an alias; loads its tables to count their rows.
+ * Describes a locale, given by its id or an alias; opens the directories of its tables, but loads none.
  * @throws CodedError `schema/unknown-locale`, with the nearest names.
  */
 export async function describeLocale(id: string): Promise<LocaleDescription> {
@@ -88,7 +88,7 @@ async function describeTable(name: string, lenders: readonly Lender[]): Promise<
   const lender = lenderOf(lenders, name);
   if (lender === undefined) return undefined;
   const { originOf, from, pack } = lender;
-  const table = { name, rows: (await pack.table(name)).size, origin: originOf(name), from };
+  const table = { name, rows: await pack.rows(name), origin: originOf(name), from };
   const shared = pack.credits.find(({ what, source }) => what === name && source.startsWith(SHARED));
   return shared === undefined ? table : { ...table, derivedFrom: shared.source.slice(SHARED.length) };
 }

@@ -16,7 +16,9 @@ export function packModules({ facts, patterns, tables, credits }) {
   const built = {
     facts,
     patterns,
-    tables: Object.fromEntries(tables.map(({ name }) => [name, groupOf.get(name)])),
+    tables: Object.fromEntries(
+      tables.map((table) => [table.name, { group: groupOf.get(table.name), rows: rowsOf(table) }]),
+    ),
     credits,
   };
   const imports = [...groups.keys()].map((group) => `    '${group}': () => import('./${group}.ts'),\n`);
@@ -26,6 +28,11 @@ export function packModules({ facts, patterns, tables, credits }) {
     `${head}import type { BuiltPack } from '@populace/core';\n\nexport const built: BuiltPack = ${fields},\n  "groups": {\n${imports.join('')}  },\n};\n`,
   );
   return modules;
+}
+
+function rowsOf({ columns, children }) {
+  const own = columns.find(({ kind }) => kind !== 'parent');
+  return own === undefined ? children.reduce((sum, count) => sum + count, 0) : own.values.length;
 }
 
 function groupModule({ tables, texts, numbers }) {

@@ -15,8 +15,8 @@ export interface BuiltGroup {
 export interface BuiltPack {
   readonly facts: { readonly [path: string]: string };
   readonly patterns: { readonly [name: string]: readonly WeightedPattern[] };
-  /** Each table's group. */
-  readonly tables: { readonly [table: string]: string };
+  /** Each table's group, and how many rows it has. */
+  readonly tables: { readonly [table: string]: { readonly group: string; readonly rows: number } };
   /** Modules of tables that are loaded together: those whose names are the same up to the first dot. */
   readonly groups: { readonly [group: string]: () => Promise<BuiltGroup> };
   readonly credits: readonly Credit[];

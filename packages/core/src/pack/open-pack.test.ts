@@ -61,7 +61,7 @@ function builtPack(load = async () => handMade()): BuiltPack {
   return {
     facts: { id: 'xx_XX', 'phone.national': '0{area}' },
     patterns: { 'person.fullName': [{ text: '{given} {surname}', weight: 1 }] },
-    tables: { 'a.one': 'a', 'a.two': 'a', 'b.gone': 'a' },
+    tables: { 'a.one': { group: 'a', rows: 2 }, 'a.two': { group: 'a', rows: 2 }, 'b.gone': { group: 'a', rows: 1 } },
     groups: { a: load },
     credits: [{ what: 'a.one', source: 'somebody', licence: 'MIT' }],
   };
@@ -104,6 +104,8 @@ describe('a pack', () => {
     const load = vi.fn(async () => handMade());
     const pack = openPack(builtPack(load));
 
+    expect(await pack.rows('a.two')).toBe(2);
+    await expect(pack.rows('c.other')).rejects.toThrow('xx_XX has no table named "c.other".');
     expect(load).not.toHaveBeenCalled();
     const [one, again] = await Promise.all([pack.table('a.one'), pack.table('a.one'), pack.table('a.two')]);
 

@@ -23,6 +23,8 @@ export interface Pack {
   /** The names of its tables. */
   readonly tables: readonly string[];
   readonly credits: readonly Credit[];
+  /** How many rows a table has, mostly without loading it. Rejects with RangeError for a name that is not in `tables`. */
+  rows(name: string): Promise<number>;
   /** Loads a table (once). Rejects with RangeError for a name that is not in `tables`. */
   table(name: string): Promise<PackTable>;
 }

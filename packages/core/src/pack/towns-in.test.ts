@@ -21,6 +21,7 @@ const belgium: Pack = {
   patterns: new Map(),
   tables: Object.keys(tables),
   credits: [],
+  rows: async (name) => tables[name]?.size ?? 0,
   table: async (name) => tables[name] ?? Promise.reject(new RangeError(name)),
 };
 
@@ -31,6 +32,7 @@ describe('the towns of a language', () => {
 
     expect(cities.texts('text')).toEqual(['Gent', 'Brussel']);
     expect([...cities.numbers('weight')]).toEqual([3, 9]);
+    expect([await dutch.rows('place.city'), await dutch.rows('place.region')]).toEqual([2, 4]);
     expect([...cities.numbers('region')]).toEqual([2, 1]);
     expect([...codes.numbers('code')]).toEqual([9000, 1000, 1020]);
     expect([...codes.numbers('city')]).toEqual([0, 1, 1]);

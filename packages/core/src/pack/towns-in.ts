@@ -18,14 +18,12 @@ export function townsIn(pack: Pack, language: string): Pack {
     if (kept.length === 0) throw new RangeError(`No town of the country has the language ${language}.`);
     return name === TOWNS ? someRows(table, kept) : childrenOf(table, kept);
   };
-  return {
-    ...pack,
-    table(name) {
-      const table = made.get(name) ?? load(name);
-      made.set(name, table);
-      return table;
-    },
+  const open = (name: string): Promise<PackTable> => {
+    const table = made.get(name) ?? load(name);
+    made.set(name, table);
+    return table;
   };
+  return { ...pack, table: open, rows: async (name) => (await open(name)).size };
 }
 
 function rowsWhere(texts: readonly string[], wanted: string): Int32Array {

@@ -26,6 +26,7 @@ export function withFileTypes(pack: Pack): Pack {
     ...pack,
     tables: [...pack.tables, ...computed.keys()],
     credits: [...pack.credits, ...credits],
+    rows: async (name) => computed.get(name)?.().length ?? pack.rows(name),
     async table(name) {
       const texts = computed.get(name);
       if (!texts) return pack.table(name);

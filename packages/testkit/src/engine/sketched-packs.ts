@@ -77,16 +77,18 @@ function packOf(owner: string, { facts = {}, patterns = {}, tables = {} }: PackS
   const opened = new Map(
     Object.entries(tables).map(([name, table]) => [name, isTable(table) ? table : packTable(table)]),
   );
+  const find = (name: string): PackTable => {
+    const table = opened.get(name);
+    if (table === undefined) throw new RangeError(`${owner} has no table named ${JSON.stringify(name)}.`);
+    return table;
+  };
   return {
     facts: new Map(Object.entries(facts)),
     patterns: new Map(Object.entries(patterns)),
     tables: [...opened.keys()],
     credits: [],
-    async table(name) {
-      const table = opened.get(name);
-      if (table === undefined) throw new RangeError(`${owner} has no table named ${JSON.stringify(name)}.`);
-      return table;
-    },
+    rows: async (name) => find(name).size,
+    table: async (name) => find(name),
   };
 }
 

@@ -21,6 +21,9 @@ import { enNgLocale } from './en_NG/en-ng-locale.ts';
 import { enNzLocale } from './en_NZ/en-nz-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { enZaLocale } from './en_ZA/en-za-locale.ts';
+import { esArLocale } from './es_AR/es-ar-locale.ts';
+import { esClLocale } from './es_CL/es-cl-locale.ts';
+import { esCoLocale } from './es_CO/es-co-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
@@ -80,6 +83,9 @@ export const locales: readonly Locale[] = [
   enNzLocale,
   enUsLocale,
   enZaLocale,
+  esArLocale,
+  esClLocale,
+  esCoLocale,
   esEsLocale,
   esMxLocale,
   esUsLocale,

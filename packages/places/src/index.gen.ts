@@ -2,6 +2,7 @@
 import type { Places } from '@populace/core';
 import { aePlaces } from './ae/ae-places.ts';
 import { amPlaces } from './am/am-places.ts';
+import { arPlaces } from './ar/ar-places.ts';
 import { atPlaces } from './at/at-places.ts';
 import { auPlaces } from './au/au-places.ts';
 import { bePlaces } from './be/be-places.ts';
@@ -9,7 +10,9 @@ import { bgPlaces } from './bg/bg-places.ts';
 import { brPlaces } from './br/br-places.ts';
 import { caPlaces } from './ca/ca-places.ts';
 import { chPlaces } from './ch/ch-places.ts';
+import { clPlaces } from './cl/cl-places.ts';
 import { cnPlaces } from './cn/cn-places.ts';
+import { coPlaces } from './co/co-places.ts';
 import { czPlaces } from './cz/cz-places.ts';
 import { dePlaces } from './de/de-places.ts';
 import { dkPlaces } from './dk/dk-places.ts';
@@ -55,6 +58,7 @@ import { zaPlaces } from './za/za-places.ts';
 export const places: readonly Places[] = [
   aePlaces,
   amPlaces,
+  arPlaces,
   atPlaces,
   auPlaces,
   bePlaces,
@@ -62,7 +66,9 @@ export const places: readonly Places[] = [
   brPlaces,
   caPlaces,
   chPlaces,
+  clPlaces,
   cnPlaces,
+  coPlaces,
   czPlaces,
   dePlaces,
   dkPlaces,

@@ -78,7 +78,8 @@ const { parsePhoneNumber } = require('awesome-phonenumber');
 const forms = new Map(rowsOf('place.phoneForm').map((form) => [form.id, form]));
 const lines = (table) => Number(facts.lineDigits[table]);
 const fill = (form, digits) => {
-  const places = [...digits];
+  // A form with fewer places leaves out the first digits.
+  const places = [...digits].slice(-(form.split('#').length - 1));
   return form.replaceAll('#', () => places.shift());
 };
 const kinds = { phoneSafe: /^fixed-line/, phoneValid: /^fixed-line/, mobileSafe: /^mobile$/, mobileValid: /^mobile$/ };

@@ -21,8 +21,10 @@ export function phoneBook({ require, facts, callingCode }) {
       const end = String(Math.round((place * (count - 1)) / (tried - 1))).padStart(line, '0');
       const e164 = `+${callingCode}${digits}${end}`;
       const number = parse(e164);
-      if (!number?.isValid() || number.country !== facts.country || !types.includes(number.getType())) return undefined;
-      const own = formOf(written(e164), { callingCode, width: digits.length + line, number });
+      // Some digits within a number are taken for a prefix: 0358 515-0000 for a mobile of Argentina, 0358 15-50000.
+      if (!number?.isValid() || parse(number.formatNational(), facts.country)?.number !== e164) return undefined;
+      if (number.country !== facts.country || !types.includes(number.getType())) return undefined;
+      const own = formOf(written(e164), { callingCode, number });
       if (own === undefined || (form !== undefined && form !== own)) return undefined;
       form = own;
     }
@@ -38,14 +40,31 @@ export function phoneBook({ require, facts, callingCode }) {
 }
 
 /** Both ways of writing a number, with a # for each digit of it; undefined where the two sources of them differ. */
-function formOf({ valid, number: theirs }, { callingCode, width, number }) {
+function formOf({ valid, number: theirs }, { callingCode, number }) {
   // libphonenumber-js writes a space where others have a slash.
   if (!valid || theirs.national.replaceAll('/', ' ') !== number.formatNational()) return undefined;
-  const masked = (text, digits) => {
-    const cut = [...text.matchAll(/\d/g)].length - digits;
-    let seen = 0;
-    return text.replace(/\d/g, (digit) => (seen++ < cut ? digit : '#'));
-  };
   const international = theirs.international.slice(callingCode.length + 1);
-  return `${masked(theirs.national, width)}\t+${callingCode}${masked(international, width)}`;
+  const forms = [theirs.national, international].map((text) => masked(text, number.nationalNumber));
+  return forms.includes(undefined) ? undefined : `${forms[0]}\t+${callingCode}${forms[1]}`;
+}
+
+/**
+ * A text with a # for each digit of a number, which stands at its end, or in it without the first digit and with other groups between;
+ * undefined where it stands in neither way.
+ */
+function masked(text, digits) {
+  const all = text.replace(/\D/g, '');
+  if (all.endsWith(digits)) {
+    let seen = all.length - digits.length;
+    return text.replace(/\d/g, (digit) => (seen-- > 0 ? digit : '#'));
+  }
+  let left = digits.slice(1);
+  const written = text.replace(/\d+/g, (group, at) => {
+    // The first group has a zero in front, as numbers at home have.
+    const own = at === text.search(/\d/) ? group.replace(/^0/, '') : group;
+    if (!left.startsWith(own)) return group;
+    left = left.slice(own.length);
+    return group.slice(0, group.length - own.length) + '#'.repeat(own.length);
+  });
+  return left === '' ? written : undefined;
 }

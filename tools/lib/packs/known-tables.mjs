@@ -21,7 +21,7 @@ const blocks = { optional: ['form>place.phoneForm'], cells: { area: digits, rest
 const phone = { columns: ['city>place.city', 'area', 'rest'], ...blocks };
 const mobile = { columns: ['area', 'rest'], ...blocks };
 /** How a whole number is written. */
-const form = { is: /^[^#]*#[^#]{0,3}(#[^#]{0,3})*$/, why: 'must have a # for each digit' };
+const form = { is: /^[^#]*#[^#]{0,4}(#[^#]{0,4})*$/, why: 'must have a # for each digit' };
 
 /**
  * Tables by name: their columns in any order but the first, more columns that they may have, those that they have all `together` or not at

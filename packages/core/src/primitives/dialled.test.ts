@@ -39,7 +39,25 @@ describe('a telephone number', () => {
     expect(new Set(lines).size).toBeGreaterThan(250);
   });
 
-  it('is a defect where the form has another number of places', async () => {
+  it('leaves out its first digits where the form has fewer places', async () => {
+    const tables = {
+      'place.phoneValid': { area: ['911'], rest: ['7021'], form: [0] },
+      'place.phoneForm': { national: ['0## 15-####-####'], international: ['+54 # ## ####-####'] },
+    };
+    const ofArgentina = { ...settings, locales: { base: { tables } } };
+    const column = (style: 'national' | 'international') => dialled({ block, table: 'place.phoneValid', style, line });
+
+    const world = await worldOf(
+      { t: { rows: 3, columns: { line, national: column('national'), international: column('international') } } },
+      ofArgentina,
+    );
+
+    const lines = textsOf(world, ['t', 'line'], 3);
+    expect(textsOf(world, ['t', 'national'], 3)).toEqual(lines.map((own) => `011 15-7021-${own}`));
+    expect(textsOf(world, ['t', 'international'], 3)).toEqual(lines.map((own) => `+54 9 11 7021-${own}`));
+  });
+
+  it('is a defect where the form has more places', async () => {
     const number = dialled({ block, table: 'place.phoneValid', style: 'national', line: digits(3) });
 
     await expect(

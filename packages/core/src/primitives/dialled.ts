@@ -12,7 +12,8 @@ const FORMS = 'place.phoneForm';
 
 /**
  * A telephone number in the form that its block names: the block's digits and those of a line, put in from the left. Block
- * 20 7946, line 0123 and form `0## #### ####` make `020 7946 0123`.
+ * 20 7946, line 0123 and form `0## #### ####` make `020 7946 0123`. A form with fewer places leaves out the first digits, as Argentina
+ * does with the 9 of mobiles at home: 911 2345, line 6789 and form `0## 15-####-####` make `011 15-2345-6789`.
  */
 export interface DialledRecipe extends Recipe {
   readonly kind: 'dialled';
@@ -113,8 +114,10 @@ function cutPieces(table: PackTable, { forms, width }: Written): readonly Piece[
 /** What stands before each digit of the line, and behind the last, where a form has `known` digits in front. */
 export function gapsOf(form: string, known: string, width: number): readonly string[] {
   const texts = form.split('#');
-  if (texts.length - 1 !== known.length + width)
+  const left = known.length + width - (texts.length - 1);
+  if (left < 0 || left >= known.length)
     throw new CodedError('internal', `The form ${form} has no place for ${known} and ${width} digits more.`);
-  const head = [...known].map((digit, place) => `${texts[place]}${digit}`).join('');
-  return [`${head}${texts[known.length]}`, ...texts.slice(known.length + 1)];
+  const shown = known.slice(left);
+  const head = [...shown].map((digit, place) => `${texts[place]}${digit}`).join('');
+  return [`${head}${texts[shown.length]}`, ...texts.slice(shown.length + 1)];
 }

@@ -41,9 +41,9 @@ export async function phonesOf(pack: Pack, table: string): Promise<readonly Writ
   );
 }
 
-/** Puts digits in the places of a form, which must be as many. */
+/** Puts digits in the places of a form; one with fewer leaves out the first digits, and none may be left over. */
 function fill(form: string, digits: string): string {
-  const places = [...digits];
+  const places = [...digits].slice(-(form.split('#').length - 1));
   const text = form.replaceAll('#', () => places.shift() ?? '#');
   return `${text}${places.join('')}`;
 }

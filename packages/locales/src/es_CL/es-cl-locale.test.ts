@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { esClLocale } from './es-cl-locale.ts';
+
+testLocale(esClLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { arPlaces } from './ar-places.ts';
+
+testPlaces(arPlaces);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { clPlaces } from './cl-places.ts';
+
+testPlaces(clPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Chile. */
+export const clPlaces: Places = definePlaces({
+  country: 'CL',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

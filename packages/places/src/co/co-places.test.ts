@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { coPlaces } from './co-places.ts';
+
+testPlaces(coPlaces);

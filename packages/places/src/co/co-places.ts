@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Colombia. */
+export const coPlaces: Places = definePlaces({
+  country: 'CO',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -34,6 +34,7 @@ import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
+import { mnPlaces } from './mn/mn-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { myPlaces } from './my/my-places.ts';
 import { ngPlaces } from './ng/ng-places.ts';
@@ -90,6 +91,7 @@ export const places: readonly Places[] = [
   jpPlaces,
   krPlaces,
   maPlaces,
+  mnPlaces,
   mxPlaces,
   myPlaces,
   ngPlaces,

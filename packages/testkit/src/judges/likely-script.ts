@@ -10,8 +10,13 @@ const mixedScripts: { readonly [script: string]: string } = {
   Hant: '\\p{Script=Han}',
 };
 
+/** Variants that say in which script a language is written, which are no variants of BCP 47. */
+const variantScripts: { readonly [variant: string]: string } = { cyrl: 'Cyrl', latin: 'Latn' };
+
 /** The letters of the script that CLDR says is likely for a locale, as they stand in a class of a regular expression. */
 export function likelyLetters(id: string): string {
-  const { script = 'Latn' } = new Intl.Locale(id.replaceAll('_', '-')).maximize();
+  const variant = id.split('_').at(-1) ?? '';
+  const plain = Object.hasOwn(variantScripts, variant) ? id.slice(0, -variant.length - 1) : id;
+  const script = variantScripts[variant] ?? new Intl.Locale(plain.replaceAll('_', '-')).maximize().script ?? 'Latn';
   return mixedScripts[script] ?? `\\p{Script=${script}}`;
 }

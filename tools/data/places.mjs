@@ -81,7 +81,7 @@ function whole(town) {
   if (phones.isFree) counts.free++;
   if (known) [counts.known, counts.knownTowns] = [counts.known + codes.length, counts.knownTowns + 1];
   else counts.made++;
-  const place = placed(town, { zoneAt, zone: facts.zone, zones: facts.zones, others });
+  const place = placed(town, { zoneAt, zone: facts.zone, zones: facts.zones, country: facts.country, others });
   return [{ ...place, id: idOf(town), codes, phones }];
 }
 

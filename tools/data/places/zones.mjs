@@ -28,9 +28,32 @@ export function spreadOf(town, others) {
  * Returns the town with its zone and spread: that of the facts, else the one at its middle. Where the edge lies in another zone,
  * which is abroad or in the next region, the spread is the smallest.
  */
-export function placed(town, { zoneAt, zone, others, zones }) {
+export function placed(town, { zoneAt, zone, others, zones, country }) {
   const spread = spreadOf(town, others);
-  const own = zone ?? zones?.[town.region] ?? zoneAt(town.latitude, town.longitude);
+  const own = zone ?? zones?.[town.region] ?? zoneWithin(country, town, zoneAt);
   const isWithin = edgeOf({ ...town, spread }).every(({ latitude, longitude }) => zoneAt(latitude, longitude) === own);
   return { ...town, zone: own, spread: isWithin ? spread : 20 };
+}
+
+/** Circles, in 1/10,000 degree, on which a zone of the country is looked for. */
+const CIRCLES = [0, 500, 1000, 2000, 4000, 8000];
+
+/** The zone at a town's middle; where the coarse borders of zones leave it abroad, the nearest one of the country (CLDR). */
+function zoneWithin(country, { latitude, longitude }, zoneAt) {
+  const locale = new Intl.Locale(`und-${country}`);
+  const zones = new Set((locale.getTimeZones?.() ?? locale.timeZones).map(canonical));
+  for (const spread of CIRCLES) {
+    const found = edgeOf({ latitude, longitude, spread })
+      .map((point) => zoneAt(point.latitude, point.longitude))
+      .find((zone) => zones.has(canonical(zone)));
+    if (found !== undefined) return found;
+  }
+  throw new RangeError(
+    `No zone of ${country} is near ${latitude} ${longitude}; say it in its facts, as zone or zones.`,
+  );
+}
+
+/** One zone has several names: Asia/Calcutta and Asia/Kolkata. */
+function canonical(zone) {
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 }

@@ -6,6 +6,7 @@ import { arMaLocale } from './ar_MA/ar-ma-locale.ts';
 import { arSaLocale } from './ar_SA/ar-sa-locale.ts';
 import { baseLocale } from './base/base-locale.ts';
 import { bgBgLocale } from './bg_BG/bg-bg-locale.ts';
+import { bnBdLocale } from './bn_BD/bn-bd-locale.ts';
 import { csCzLocale } from './cs_CZ/cs-cz-locale.ts';
 import { daDkLocale } from './da_DK/da-dk-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
@@ -69,6 +70,7 @@ export const locales: readonly Locale[] = [
   arSaLocale,
   baseLocale,
   bgBgLocale,
+  bnBdLocale,
   csCzLocale,
   daDkLocale,
   deAtLocale,

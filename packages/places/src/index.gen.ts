@@ -5,6 +5,7 @@ import { amPlaces } from './am/am-places.ts';
 import { arPlaces } from './ar/ar-places.ts';
 import { atPlaces } from './at/at-places.ts';
 import { auPlaces } from './au/au-places.ts';
+import { bdPlaces } from './bd/bd-places.ts';
 import { bePlaces } from './be/be-places.ts';
 import { bgPlaces } from './bg/bg-places.ts';
 import { brPlaces } from './br/br-places.ts';
@@ -62,6 +63,7 @@ export const places: readonly Places[] = [
   arPlaces,
   atPlaces,
   auPlaces,
+  bdPlaces,
   bePlaces,
   bgPlaces,
   brPlaces,

@@ -3,7 +3,7 @@
 export const scheme = 'the Hunterian system, without marks and without the short a that is not spoken';
 
 const consonants = pairs(
-  'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h क़ q ख़ kh ग़ g ज़ z ड़ r ढ़ rh फ़ f य़ y',
+  'क k ख kh ग g घ gh ङ ng च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h क़ q ख़ kh ग़ g ज़ z ड़ r ढ़ rh फ़ f य़ y',
 );
 const vowels = pairs('अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e');
 const signs = pairs('ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e');
@@ -23,11 +23,12 @@ export const romanise = (text) =>
 
 function word(text) {
   return withoutSchwas(soundsOf(text))
-    .map(({ consonant = '', vowel = '' }) => consonant + vowel)
+    .map(({ consonant = '', vowel = '', isNasal }, at, all) =>
+      isNasal && /^[pbm]/.test(all[at + 1]?.consonant ?? '') ? 'm' : consonant + vowel,
+    )
     .join('')
     .replaceAll('jny', 'gy')
-    .replaceAll('jn', 'gy')
-    .replace(/n(?=[pbm])/g, 'm');
+    .replaceAll('jn', 'gy');
 }
 
 /** A consonant with its dot below, what follows it, or another letter. */

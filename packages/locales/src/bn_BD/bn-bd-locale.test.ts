@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { bnBdLocale } from './bn-bd-locale.ts';
+
+testLocale(bnBdLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { bdPlaces } from './bd-places.ts';
+
+testPlaces(bdPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Bangladesh. */
+export const bdPlaces: Places = definePlaces({
+  country: 'BD',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

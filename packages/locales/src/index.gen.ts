@@ -28,6 +28,7 @@ import { esCoLocale } from './es_CO/es-co-locale.ts';
 import { esEsLocale } from './es_ES/es-es-locale.ts';
 import { esMxLocale } from './es_MX/es-mx-locale.ts';
 import { esUsLocale } from './es_US/es-us-locale.ts';
+import { etEeLocale } from './et_EE/et-ee-locale.ts';
 import { faIrLocale } from './fa_IR/fa-ir-locale.ts';
 import { fiFiLocale } from './fi_FI/fi-fi-locale.ts';
 import { frBeLocale } from './fr_BE/fr-be-locale.ts';
@@ -92,6 +93,7 @@ export const locales: readonly Locale[] = [
   esEsLocale,
   esMxLocale,
   esUsLocale,
+  etEeLocale,
   faIrLocale,
   fiFiLocale,
   frBeLocale,

@@ -17,6 +17,7 @@ import { coPlaces } from './co/co-places.ts';
 import { czPlaces } from './cz/cz-places.ts';
 import { dePlaces } from './de/de-places.ts';
 import { dkPlaces } from './dk/dk-places.ts';
+import { eePlaces } from './ee/ee-places.ts';
 import { egPlaces } from './eg/eg-places.ts';
 import { esPlaces } from './es/es-places.ts';
 import { fiPlaces } from './fi/fi-places.ts';
@@ -75,6 +76,7 @@ export const places: readonly Places[] = [
   czPlaces,
   dePlaces,
   dkPlaces,
+  eePlaces,
   egPlaces,
   esPlaces,
   fiPlaces,

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { eePlaces } from './ee-places.ts';
+
+testPlaces(eePlaces);

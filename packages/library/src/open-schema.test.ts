@@ -180,6 +180,11 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['schema/unique-impossible', '2 different values', opens(column({ generator: 'boolean', unique: true }))],
   ['schema/unique-unsupported', 'cannot be unique', opens(column({ generator: 'number.float', unique: true }))],
   ['schema/missing-in-locale', 'has no IBANs', opens({ ...column('finance.iban'), locale: 'ja_JP' })],
+  [
+    'schema/borrowed',
+    'strict allows no loans',
+    () => openSchema({ ...column('hacker.verb'), locale: 'ja_JP' }, { strict: true }),
+  ],
   ['schema/reference-cycle', 't.v → t.v', opens(column({ references: 't.v' }))],
   [
     'schema/unique-overlap',

@@ -6,7 +6,8 @@ export interface Ranked {
   readonly boost?: number | undefined;
 }
 
-const MOST = 100;
+/** More than there are generators, whose list may be read through; the editor draws those in sight. */
+const MOST = 500;
 
 /** Returns what fits a word that is being written, the best first; all in their order where nothing is written yet. */
 export function rank<T extends Ranked>(word: string, all: readonly T[]): readonly T[] {

@@ -55,6 +55,7 @@ import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
 import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { skSkLocale } from './sk_SK/sk-sk-locale.ts';
+import { srRsLocale } from './sr_RS/sr-rs-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { thThLocale } from './th_TH/th-th-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
@@ -120,6 +121,7 @@ export const locales: readonly Locale[] = [
   ptPtLocale,
   ruRuLocale,
   skSkLocale,
+  srRsLocale,
   svSeLocale,
   thThLocale,
   trTrLocale,

@@ -46,6 +46,7 @@ import { nzPlaces } from './nz/nz-places.ts';
 import { pkPlaces } from './pk/pk-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
+import { rsPlaces } from './rs/rs-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
@@ -105,6 +106,7 @@ export const places: readonly Places[] = [
   pkPlaces,
   plPlaces,
   ptPlaces,
+  rsPlaces,
   ruPlaces,
   saPlaces,
   sePlaces,

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { rsPlaces } from './rs-places.ts';
+
+testPlaces(rsPlaces);

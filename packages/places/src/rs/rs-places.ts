@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Serbia. */
+export const rsPlaces: Places = definePlaces({
+  country: 'RS',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -51,12 +51,15 @@ for (const [file, files] of workerScripts(readStudioRecord().workers)) {
 }
 /** Bytes that the common tables of a locale may have, as Brotli compresses them; the places of its country are told apart. */
 const LOCALE_BUDGET = 40_000;
+/** Thai letters are three bytes each, and no rule leads from them to how a name is spelt in Latin letters. */
+const ownBudgets = { th_TH: 55_000 };
+const budgetOf = (id) => ownBudgets[id] ?? LOCALE_BUDGET;
 /** How many of the largest are shown. */
 const SHOWN = 3;
 const sizes = localeBytes();
-const isOver = ({ bytes }) => bytes > LOCALE_BUDGET;
+const isOver = ({ id, bytes }) => bytes > budgetOf(id);
 for (const { id, bytes } of sizes.filter((one, at) => at < SHOWN || isOver(one))) {
-  const note = isOver({ bytes }) ? ' – more than its budget' : '';
-  console.log(`${words(bytes)} of ${LOCALE_BUDGET / 1000} KB   locale ${id}${note}`);
+  const note = isOver({ id, bytes }) ? ' – more than its budget' : '';
+  console.log(`${words(bytes)} of ${budgetOf(id) / 1000} KB   locale ${id}${note}`);
 }
 process.exitCode = results.every((isWithin) => isWithin) && !sizes.some(isOver) ? 0 : 1;

@@ -6,26 +6,27 @@ import { pathToFileURL } from 'node:url';
 const usualLists = { female: ['first_names_female'], male: ['first_names_male'], surnames: ['last_names'] };
 
 /**
- * Returns `{ female, male, surnames }` of @faker-js/faker's locale `facts.faker` and of fake-factory's `facts.fakeFactory.locale`, both
+ * Returns `{ female, male, surnames }` of @faker-js/faker's locale `facts.faker`, or of several, and of fake-factory's `facts.fakeFactory.locale`, both
  * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither. Where `others` of
  * the surnames is 0, theirs are left out: some lists are of another country, or lack the marks that names are spelt with.
  */
 export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
   if (faker === undefined && fakeFactory === undefined) return undefined;
-  const person = faker === undefined ? undefined : await fakerPerson(folder, faker);
+  const persons = await Promise.all([faker ?? []].flat().map((locale) => fakerPerson(folder, locale)));
+  const collected = (namesIn) => persons.flatMap((person) => namesIn(person) ?? []);
   const listOf = fakeFactory === undefined ? undefined : pythonLists(folder, fakeFactory.locale);
   const wanted = { ...usualLists, ...fakeFactory?.lists };
   const more = (kind) => (listOf === undefined ? [] : wanted[kind].flatMap(listOf));
   return {
-    female: tidied([...(person?.first_name?.female ?? []), ...more('female')]),
-    male: tidied([...(person?.first_name?.male ?? []), ...more('male')]),
+    female: tidied([...collected((person) => person.first_name?.female), ...more('female')]),
+    male: tidied([...collected((person) => person.first_name?.male), ...more('male')]),
     surnames:
       surnames.others === 0
         ? []
         : tidied([
-            ...(person?.last_name?.generic ?? []),
+            ...collected((person) => person.last_name?.generic),
             // Where surnames have two forms, rules make those of women.
-            ...((surnames.feminine && person?.last_name?.male) ?? []),
+            ...(surnames.feminine ? collected((person) => person.last_name?.male) : []),
             ...more('surnames'),
           ]),
   };

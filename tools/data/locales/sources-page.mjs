@@ -47,7 +47,7 @@ function sourceRows(facts, counts, shared) {
       : [
           [
             facts.surnames.others === 0 ? '`person.given`' : '`person.surname`, `person.given`',
-            `${fakerLink}, \`${facts.faker}\`, for breadth`,
+            `${fakerLink}, \`${[facts.faker].flat().join('` and `')}\`, for breadth`,
             'MIT',
           ],
         ]),

@@ -53,6 +53,7 @@ import { nlNlLocale } from './nl_NL/nl-nl-locale.ts';
 import { plPlLocale } from './pl_PL/pl-pl-locale.ts';
 import { ptBrLocale } from './pt_BR/pt-br-locale.ts';
 import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
+import { roRoLocale } from './ro_RO/ro-ro-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { skSkLocale } from './sk_SK/sk-sk-locale.ts';
 import { srRsLocale } from './sr_RS/sr-rs-locale.ts';
@@ -119,6 +120,7 @@ export const locales: readonly Locale[] = [
   plPlLocale,
   ptBrLocale,
   ptPtLocale,
+  roRoLocale,
   ruRuLocale,
   skSkLocale,
   srRsLocale,

@@ -46,6 +46,7 @@ import { nzPlaces } from './nz/nz-places.ts';
 import { pkPlaces } from './pk/pk-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
+import { roPlaces } from './ro/ro-places.ts';
 import { rsPlaces } from './rs/rs-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { saPlaces } from './sa/sa-places.ts';
@@ -106,6 +107,7 @@ export const places: readonly Places[] = [
   pkPlaces,
   plPlaces,
   ptPlaces,
+  roPlaces,
   rsPlaces,
   ruPlaces,
   saPlaces,

@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { roRoLocale } from './ro-ro-locale.ts';
+
+testLocale(roRoLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { roPlaces } from './ro-places.ts';
+
+testPlaces(roPlaces);

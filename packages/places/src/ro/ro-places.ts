@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Romania. */
+export const roPlaces: Places = definePlaces({
+  country: 'RO',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

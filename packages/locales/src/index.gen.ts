@@ -12,6 +12,7 @@ import { daDkLocale } from './da_DK/da-dk-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
 import { deChLocale } from './de_CH/de-ch-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
+import { dvMvLocale } from './dv_MV/dv-mv-locale.ts';
 import { elGrLocale } from './el_GR/el-gr-locale.ts';
 import { enAuLocale } from './en_AU/en-au-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
@@ -79,6 +80,7 @@ export const locales: readonly Locale[] = [
   deAtLocale,
   deChLocale,
   deDeLocale,
+  dvMvLocale,
   elGrLocale,
   enAuLocale,
   enCaLocale,

@@ -37,6 +37,7 @@ import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
 import { mnPlaces } from './mn/mn-places.ts';
+import { mvPlaces } from './mv/mv-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
 import { myPlaces } from './my/my-places.ts';
 import { ngPlaces } from './ng/ng-places.ts';
@@ -98,6 +99,7 @@ export const places: readonly Places[] = [
   krPlaces,
   maPlaces,
   mnPlaces,
+  mvPlaces,
   mxPlaces,
   myPlaces,
   ngPlaces,

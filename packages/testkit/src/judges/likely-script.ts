@@ -1,6 +1,7 @@
 /**
  * Scripts that are written together, by the code of the whole. U+3005 repeats a character and belongs to no script alone; U+200C parts the
- * halves of compound names in Persian, U+0670 is the small alef of Urdu names.
+ * halves of compound names in Persian, U+0670 is the small alef of Urdu names. Thaana leaves
+ * the name of God in Arabic.
  */
 const mixedScripts: { readonly [script: string]: string } = {
   Arab: '\\p{Script=Arab}\\u200c\\u0670',
@@ -8,6 +9,7 @@ const mixedScripts: { readonly [script: string]: string } = {
   Kore: '\\p{Script=Hangul}\\p{Script=Han}',
   Hans: '\\p{Script=Han}',
   Hant: '\\p{Script=Han}',
+  Thaa: '\\p{Script=Thaa}ﷲ',
 };
 
 /** Variants that say in which script a language is written, which are no variants of BCP 47. */

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { mvPlaces } from './mv-places.ts';
+
+testPlaces(mvPlaces);

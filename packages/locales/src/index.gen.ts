@@ -42,6 +42,7 @@ import { hrHrLocale } from './hr_HR/hr-hr-locale.ts';
 import { huHuLocale } from './hu_HU/hu-hu-locale.ts';
 import { hyAmLocale } from './hy_AM/hy-am-locale.ts';
 import { idIdLocale } from './id_ID/id-id-locale.ts';
+import { isIsLocale } from './is_IS/is-is-locale.ts';
 import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { kaGeLocale } from './ka_GE/ka-ge-locale.ts';
@@ -110,6 +111,7 @@ export const locales: readonly Locale[] = [
   huHuLocale,
   hyAmLocale,
   idIdLocale,
+  isIsLocale,
   itItLocale,
   jaJpLocale,
   kaGeLocale,

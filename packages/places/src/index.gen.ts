@@ -32,6 +32,7 @@ import { iePlaces } from './ie/ie-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
 import { irPlaces } from './ir/ir-places.ts';
+import { isPlaces } from './is/is-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
@@ -94,6 +95,7 @@ export const places: readonly Places[] = [
   ilPlaces,
   inPlaces,
   irPlaces,
+  isPlaces,
   itPlaces,
   jpPlaces,
   krPlaces,

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { isPlaces } from './is-places.ts';
+
+testPlaces(isPlaces);

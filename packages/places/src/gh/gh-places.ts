@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Ghana. */
+export const ghPlaces: Places = definePlaces({
+  country: 'GH',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { hkPlaces } from './hk-places.ts';
+
+testPlaces(hkPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Hong Kong. */
+export const hkPlaces: Places = definePlaces({
+  country: 'HK',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { sgPlaces } from './sg-places.ts';
+
+testPlaces(sgPlaces);

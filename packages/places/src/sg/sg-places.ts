@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Singapore. */
+export const sgPlaces: Places = definePlaces({
+  country: 'SG',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

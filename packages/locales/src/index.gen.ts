@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Locale } from '@populace/core';
+import { afZaLocale } from './af_ZA/af-za-locale.ts';
 import { arAeLocale } from './ar_AE/ar-ae-locale.ts';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';
 import { arMaLocale } from './ar_MA/ar-ma-locale.ts';
@@ -17,10 +18,13 @@ import { elGrLocale } from './el_GR/el-gr-locale.ts';
 import { enAuLocale } from './en_AU/en-au-locale.ts';
 import { enCaLocale } from './en_CA/en-ca-locale.ts';
 import { enGbLocale } from './en_GB/en-gb-locale.ts';
+import { enGhLocale } from './en_GH/en-gh-locale.ts';
+import { enHkLocale } from './en_HK/en-hk-locale.ts';
 import { enIeLocale } from './en_IE/en-ie-locale.ts';
 import { enInLocale } from './en_IN/en-in-locale.ts';
 import { enNgLocale } from './en_NG/en-ng-locale.ts';
 import { enNzLocale } from './en_NZ/en-nz-locale.ts';
+import { enSgLocale } from './en_SG/en-sg-locale.ts';
 import { enUsLocale } from './en_US/en-us-locale.ts';
 import { enZaLocale } from './en_ZA/en-za-locale.ts';
 import { esArLocale } from './es_AR/es-ar-locale.ts';
@@ -60,6 +64,7 @@ import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { skSkLocale } from './sk_SK/sk-sk-locale.ts';
 import { srRsLocale } from './sr_RS/sr-rs-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
+import { swKeLocale } from './sw_KE/sw-ke-locale.ts';
 import { thThLocale } from './th_TH/th-th-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
 import { ukUaLocale } from './uk_UA/uk-ua-locale.ts';
@@ -69,6 +74,7 @@ import { zhCnLocale } from './zh_CN/zh-cn-locale.ts';
 import { zhTwLocale } from './zh_TW/zh-tw-locale.ts';
 
 export const locales: readonly Locale[] = [
+  afZaLocale,
   arAeLocale,
   arEgLocale,
   arMaLocale,
@@ -86,10 +92,13 @@ export const locales: readonly Locale[] = [
   enAuLocale,
   enCaLocale,
   enGbLocale,
+  enGhLocale,
+  enHkLocale,
   enIeLocale,
   enInLocale,
   enNgLocale,
   enNzLocale,
+  enSgLocale,
   enUsLocale,
   enZaLocale,
   esArLocale,
@@ -129,6 +138,7 @@ export const locales: readonly Locale[] = [
   skSkLocale,
   srRsLocale,
   svSeLocale,
+  swKeLocale,
   thThLocale,
   trTrLocale,
   ukUaLocale,

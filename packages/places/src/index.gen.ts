@@ -24,7 +24,9 @@ import { fiPlaces } from './fi/fi-places.ts';
 import { frPlaces } from './fr/fr-places.ts';
 import { gbPlaces } from './gb/gb-places.ts';
 import { gePlaces } from './ge/ge-places.ts';
+import { ghPlaces } from './gh/gh-places.ts';
 import { grPlaces } from './gr/gr-places.ts';
+import { hkPlaces } from './hk/hk-places.ts';
 import { hrPlaces } from './hr/hr-places.ts';
 import { huPlaces } from './hu/hu-places.ts';
 import { idPlaces } from './id/id-places.ts';
@@ -35,6 +37,7 @@ import { irPlaces } from './ir/ir-places.ts';
 import { isPlaces } from './is/is-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
+import { kePlaces } from './ke/ke-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
 import { mnPlaces } from './mn/mn-places.ts';
@@ -53,6 +56,7 @@ import { rsPlaces } from './rs/rs-places.ts';
 import { ruPlaces } from './ru/ru-places.ts';
 import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
+import { sgPlaces } from './sg/sg-places.ts';
 import { skPlaces } from './sk/sk-places.ts';
 import { thPlaces } from './th/th-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
@@ -87,7 +91,9 @@ export const places: readonly Places[] = [
   frPlaces,
   gbPlaces,
   gePlaces,
+  ghPlaces,
   grPlaces,
+  hkPlaces,
   hrPlaces,
   huPlaces,
   idPlaces,
@@ -98,6 +104,7 @@ export const places: readonly Places[] = [
   isPlaces,
   itPlaces,
   jpPlaces,
+  kePlaces,
   krPlaces,
   maPlaces,
   mnPlaces,
@@ -116,6 +123,7 @@ export const places: readonly Places[] = [
   ruPlaces,
   saPlaces,
   sePlaces,
+  sgPlaces,
   skPlaces,
   thPlaces,
   trPlaces,

@@ -1,0 +1,14 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** Swahili (Kenya). */
+export const swKeLocale: Locale = defineLocale({
+  id: 'sw_KE',
+  name: 'Swahili (Kenya)',
+  nativeName: 'Kiswahili (Kenya)',
+  language: 'sw',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'KE',
+  isDefault: true,
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { kePlaces } from './ke-places.ts';
+
+testPlaces(kePlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Kenya. */
+export const kePlaces: Places = definePlaces({
+  country: 'KE',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -29,17 +29,22 @@ testEquality('tables of people in a mix of locales', () => planText(peopleSchema
 
 testEquality('tables that refer to one another', () => planText(relationsSchema), { starts: [0, 301] });
 
-/** Generators that neither schema has, each with its defaults: a new one is compared before anybody thinks of it. */
+/** Generators that neither schema has, each with its defaults or its example: a new one is compared before anybody thinks of it. */
 const worlds = await Promise.all([planText(equalitySchema), planText(peopleSchema)]);
 const used = new Set(worlds.flatMap(({ tables }) => tables.flatMap(originsOf)));
-const others = listGenerators().filter(({ id, options }) => !used.has(id) && !options.some(({ required }) => required));
+const others = listGenerators()
+  .filter(({ id }) => !used.has(id))
+  .map(({ id, options, example }) => ({
+    id,
+    options: options.some(({ required }) => required) ? example?.options : {},
+  }));
 
 function originsOf({ columns }: PlannedTable): readonly string[] {
   return columns.map(({ origin }) => origin);
 }
 
 if (others.length > 0) {
-  const columns = Object.fromEntries(others.map(({ id }) => [id, id]));
+  const columns = Object.fromEntries(others.map(({ id, options }) => [id, { generator: id, ...options }]));
   const schema = JSON.stringify({ populace: 1, locale: 'de_DE', tables: { others: { rows: 2 ** 48, columns } } });
   testEquality('all other generators', () => planText(schema), { starts: [0, 2 ** 44 + 1] });
 }

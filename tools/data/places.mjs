@@ -90,8 +90,16 @@ function idOf(town) {
   return `${regionOf(town)}-${shownOf(latinName(town))}`;
 }
 
-const ids = new Set();
-const named = wanted.flatMap(whole).filter(({ id }) => !ids.has(id) && ids.add(id));
+const ids = new Map();
+/** A town whose name another has: none of the same language, and one of another language by an id of its own. */
+const ofNewName = (city) => {
+  const language = languageOf(city);
+  const id = ids.has(city.id) && ids.get(city.id) !== language ? `${city.id}-${language}` : city.id;
+  if (ids.has(id)) return [];
+  ids.set(id, language);
+  return [{ ...city, id }];
+};
+const named = wanted.flatMap(whole).flatMap(ofNewName);
 const cities = [...named, ...namesakes(named, lists).map((city) => ({ ...city, id: idOf(city) }))];
 // Several of the gazetteer's divisions may be one region, as the four of Dublin are.
 const regions = Object.values(facts.region.codes).filter(

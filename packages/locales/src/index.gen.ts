@@ -13,6 +13,7 @@ import { daDkLocale } from './da_DK/da-dk-locale.ts';
 import { deAtLocale } from './de_AT/de-at-locale.ts';
 import { deChLocale } from './de_CH/de-ch-locale.ts';
 import { deDeLocale } from './de_DE/de-de-locale.ts';
+import { deLuLocale } from './de_LU/de-lu-locale.ts';
 import { dvMvLocale } from './dv_MV/dv-mv-locale.ts';
 import { elGrLocale } from './el_GR/el-gr-locale.ts';
 import { enAuLocale } from './en_AU/en-au-locale.ts';
@@ -40,6 +41,7 @@ import { frBeLocale } from './fr_BE/fr-be-locale.ts';
 import { frCaLocale } from './fr_CA/fr-ca-locale.ts';
 import { frChLocale } from './fr_CH/fr-ch-locale.ts';
 import { frFrLocale } from './fr_FR/fr-fr-locale.ts';
+import { frLuLocale } from './fr_LU/fr-lu-locale.ts';
 import { heIlLocale } from './he_IL/he-il-locale.ts';
 import { hiInLocale } from './hi_IN/hi-in-locale.ts';
 import { hrHrLocale } from './hr_HR/hr-hr-locale.ts';
@@ -87,6 +89,7 @@ export const locales: readonly Locale[] = [
   deAtLocale,
   deChLocale,
   deDeLocale,
+  deLuLocale,
   dvMvLocale,
   elGrLocale,
   enAuLocale,
@@ -114,6 +117,7 @@ export const locales: readonly Locale[] = [
   frCaLocale,
   frChLocale,
   frFrLocale,
+  frLuLocale,
   heIlLocale,
   hiInLocale,
   hrHrLocale,

@@ -1,0 +1,13 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** German (Luxembourg). */
+export const deLuLocale: Locale = defineLocale({
+  id: 'de_LU',
+  name: 'German (Luxembourg)',
+  nativeName: 'Deutsch (Luxemburg)',
+  language: 'de',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'LU',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Luxembourg. */
+export const luPlaces: Places = definePlaces({
+  country: 'LU',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -53,6 +53,7 @@ import { itItLocale } from './it_IT/it-it-locale.ts';
 import { jaJpLocale } from './ja_JP/ja-jp-locale.ts';
 import { kaGeLocale } from './ka_GE/ka-ge-locale.ts';
 import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
+import { ltLtLocale } from './lt_LT/lt-lt-locale.ts';
 import { mnMnCyrlLocale } from './mn_MN_cyrl/mn-mn-cyrl-locale.ts';
 import { msMyLocale } from './ms_MY/ms-my-locale.ts';
 import { nbNoLocale } from './nb_NO/nb-no-locale.ts';
@@ -129,6 +130,7 @@ export const locales: readonly Locale[] = [
   jaJpLocale,
   kaGeLocale,
   koKrLocale,
+  ltLtLocale,
   mnMnCyrlLocale,
   msMyLocale,
   nbNoLocale,

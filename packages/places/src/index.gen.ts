@@ -39,6 +39,7 @@ import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { kePlaces } from './ke/ke-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
+import { ltPlaces } from './lt/lt-places.ts';
 import { luPlaces } from './lu/lu-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
 import { mnPlaces } from './mn/mn-places.ts';
@@ -107,6 +108,7 @@ export const places: readonly Places[] = [
   jpPlaces,
   kePlaces,
   krPlaces,
+  ltPlaces,
   luPlaces,
   maPlaces,
   mnPlaces,

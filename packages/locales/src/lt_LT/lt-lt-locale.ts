@@ -1,0 +1,14 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** Lithuanian (Lithuania). */
+export const ltLtLocale: Locale = defineLocale({
+  id: 'lt_LT',
+  name: 'Lithuanian (Lithuania)',
+  nativeName: 'lietuvių (Lietuva)',
+  language: 'lt',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'LT',
+  isDefault: true,
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

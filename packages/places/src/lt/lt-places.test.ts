@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { ltPlaces } from './lt-places.ts';
+
+testPlaces(ltPlaces);

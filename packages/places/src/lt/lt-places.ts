@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Lithuania. */
+export const ltPlaces: Places = definePlaces({
+  country: 'LT',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

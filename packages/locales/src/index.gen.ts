@@ -65,6 +65,7 @@ import { ptPtLocale } from './pt_PT/pt-pt-locale.ts';
 import { roRoLocale } from './ro_RO/ro-ro-locale.ts';
 import { ruRuLocale } from './ru_RU/ru-ru-locale.ts';
 import { skSkLocale } from './sk_SK/sk-sk-locale.ts';
+import { slSiLocale } from './sl_SI/sl-si-locale.ts';
 import { srRsLocale } from './sr_RS/sr-rs-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { swKeLocale } from './sw_KE/sw-ke-locale.ts';
@@ -142,6 +143,7 @@ export const locales: readonly Locale[] = [
   roRoLocale,
   ruRuLocale,
   skSkLocale,
+  slSiLocale,
   srRsLocale,
   svSeLocale,
   swKeLocale,

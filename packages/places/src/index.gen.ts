@@ -59,6 +59,7 @@ import { ruPlaces } from './ru/ru-places.ts';
 import { saPlaces } from './sa/sa-places.ts';
 import { sePlaces } from './se/se-places.ts';
 import { sgPlaces } from './sg/sg-places.ts';
+import { siPlaces } from './si/si-places.ts';
 import { skPlaces } from './sk/sk-places.ts';
 import { thPlaces } from './th/th-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
@@ -128,6 +129,7 @@ export const places: readonly Places[] = [
   saPlaces,
   sePlaces,
   sgPlaces,
+  siPlaces,
   skPlaces,
   thPlaces,
   trPlaces,

@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { slSiLocale } from './sl-si-locale.ts';
+
+testLocale(slSiLocale);

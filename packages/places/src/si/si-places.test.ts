@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { siPlaces } from './si-places.ts';
+
+testPlaces(siPlaces);

@@ -55,6 +55,7 @@ import { kaGeLocale } from './ka_GE/ka-ge-locale.ts';
 import { koKrLocale } from './ko_KR/ko-kr-locale.ts';
 import { ltLtLocale } from './lt_LT/lt-lt-locale.ts';
 import { mnMnCyrlLocale } from './mn_MN_cyrl/mn-mn-cyrl-locale.ts';
+import { mrInLocale } from './mr_IN/mr-in-locale.ts';
 import { msMyLocale } from './ms_MY/ms-my-locale.ts';
 import { nbNoLocale } from './nb_NO/nb-no-locale.ts';
 import { nlBeLocale } from './nl_BE/nl-be-locale.ts';
@@ -69,6 +70,7 @@ import { slSiLocale } from './sl_SI/sl-si-locale.ts';
 import { srRsLocale } from './sr_RS/sr-rs-locale.ts';
 import { svSeLocale } from './sv_SE/sv-se-locale.ts';
 import { swKeLocale } from './sw_KE/sw-ke-locale.ts';
+import { teInLocale } from './te_IN/te-in-locale.ts';
 import { thThLocale } from './th_TH/th-th-locale.ts';
 import { trTrLocale } from './tr_TR/tr-tr-locale.ts';
 import { ukUaLocale } from './uk_UA/uk-ua-locale.ts';
@@ -133,6 +135,7 @@ export const locales: readonly Locale[] = [
   koKrLocale,
   ltLtLocale,
   mnMnCyrlLocale,
+  mrInLocale,
   msMyLocale,
   nbNoLocale,
   nlBeLocale,
@@ -147,6 +150,7 @@ export const locales: readonly Locale[] = [
   srRsLocale,
   svSeLocale,
   swKeLocale,
+  teInLocale,
   thThLocale,
   trTrLocale,
   ukUaLocale,

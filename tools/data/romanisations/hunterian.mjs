@@ -3,10 +3,10 @@
 export const scheme = 'the Hunterian system, without marks and without the short a that is not spoken';
 
 const consonants = pairs(
-  'क k ख kh ग g घ gh ङ ng च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h क़ q ख़ kh ग़ g ज़ z ड़ r ढ़ rh फ़ f य़ y',
+  'क k ख kh ग g घ gh ङ ng च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l ऱ r व v श sh ष sh स s ह h क़ q ख़ kh ग़ g ज़ z ड़ r ढ़ rh फ़ f य़ y',
 );
-const vowels = pairs('अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e');
-const signs = pairs('ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e');
+const vowels = pairs('अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ऎ e ऒ o');
+const signs = pairs('ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e \u0946 e \u094a o');
 const VIRAMA = '्';
 
 function pairs(text) {
@@ -21,8 +21,17 @@ export const romanise = (text) =>
     .map(word)
     .join(' ');
 
-function word(text) {
-  return withoutSchwas(soundsOf(text))
+const word = (text) => spelt(withoutSchwas(soundsOf(text)));
+
+/** The letters of a text with every short a, for languages that speak them all. */
+export const lettersOf = (text) =>
+  text
+    .split(/[\s-]+/)
+    .map((part) => spelt(soundsOf(part)))
+    .join(' ');
+
+function spelt(sounds) {
+  return sounds
     .map(({ consonant = '', vowel = '', isNasal }, at, all) =>
       isNasal && /^[pbm]/.test(all[at + 1]?.consonant ?? '') ? 'm' : consonant + vowel,
     )

@@ -2,9 +2,10 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { validate as isBitcoin, Network } from 'bitcoin-address-validation';
 import cards from 'card-validator';
-import { countrySpecs, isValidBIC, isValidIBAN } from 'ibantools';
+import { countrySpecs, isValidBIC } from 'ibantools';
 import validator from 'validator';
 import vins from 'vin-validator';
+import { isIbanOf } from './knowledge/iban-judge.mjs';
 
 const brands = {
   visa: 'visa',
@@ -70,7 +71,7 @@ export function identifiersOf(nationalJudges) {
       group: 'ibans',
       populace: { generator: 'finance.iban', country },
       faker: (faker) => faker.finance.iban({ countryCode: country }),
-      judge: (text) => text.startsWith(country) && isValidIBAN(text) && validator.isIBAN(text),
+      judge: (text) => isIbanOf(country, text),
     })),
     ...Object.entries(nationalJudges).map(([id, judge]) => ({
       id,
@@ -91,17 +92,19 @@ function nationalColumns(id) {
   }));
 }
 
-/** Countries in the registry that both judges know. */
+/** Territories whose accounts begin with the letters of Finland and of France. */
+const territories = new Set('AX GF GP MF MQ NC PF PM RE TF WF YT'.split(' '));
+
+/** Countries in the registry. */
 function registry() {
-  const known = new Set(validator.ibanLocales);
-  return Object.keys(countrySpecs).filter(
-    (country) => countrySpecs[country].IBANRegistry === true && known.has(country),
-  );
+  const isCountry = (code) => countrySpecs[code].IBANRegistry === true && !territories.has(code);
+  return Object.keys(countrySpecs).filter(isCountry);
 }
 
 function isCardOf(type, text) {
   const { isValid, card } = cards.number(text);
-  return isValid && card?.type === type;
+  // It asks no check digit of UnionPay.
+  return isValid && card?.type === type && validator.isLuhnNumber(text);
 }
 
 function isMainnet(text) {

@@ -1,6 +1,7 @@
 /** The one runner: asks every metric about every row of a locale, whoever made the rows. */
 import { countryFacts, gazetteerOf } from './knowledge/gazetteer.mjs';
 import { regionsOf } from './knowledge/regions.mjs';
+import { aboutLocale } from './known-locales.mjs';
 import { metrics } from './metrics/all-metrics.mjs';
 import { createVariety } from './metrics/variety.mjs';
 
@@ -45,11 +46,6 @@ function count(tally, row) {
   tally.n++;
   if (verdict === true) tally.ok++;
   else tally.failure ??= `${verdict}`.slice(0, 100);
-}
-
-function aboutLocale(id) {
-  const { language, script, region } = new Intl.Locale(id.replaceAll('_', '-')).maximize();
-  return { id, language, country: region, isLatin: script === 'Latn' };
 }
 
 function knowledgeOf({ country }, tables, { nationalJudges, kilometresBetween }) {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, root } from '../../tools/lib/project.mjs';
 import { judgesThere } from './knowledge/judges-folder.mjs';
+import { aboutLocale } from './known-locales.mjs';
 
 const folder = join(root, '.cache', 'scoreboard');
 
@@ -25,13 +26,16 @@ function pathOf(job) {
 
 /** What a result depends on: the judges and metrics, the tables of the locale, and of ours the code that makes rows. */
 function keyOf({ by, id }) {
-  const [language, country] = id.split(/[_.]/);
-  const tables =
-    by === undefined ? [] : [`packages/locales/src/${id}`, `packages/places/src/${id.slice(-2).toLowerCase()}`];
+  const tables = by === undefined ? [] : tablesOf(id);
   const code =
     by === 'faker' ? [] : ['core', 'engine', 'schema', 'generators', 'library'].map((name) => `packages/${name}/src`);
   const hashes = ['bench/scoreboard', 'packages/testkit/src/judges', ...code, ...tables].map(hashOf);
-  return digest([...hashes, judgesThere().join(' '), fakerVersion(), `${language} ${country}`].join('\n'));
+  return digest([...hashes, judgesThere().join(' '), fakerVersion()].join('\n'));
+}
+
+function tablesOf(id) {
+  const places = aboutLocale(id).country.toLowerCase();
+  return ['base', id].map((name) => `packages/locales/src/${name}`).concat(`packages/places/src/${places}`);
 }
 
 const known = new Map();

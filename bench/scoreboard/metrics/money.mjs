@@ -1,5 +1,5 @@
-import { countrySpecs, isValidIBAN } from 'ibantools';
-import validator from 'validator';
+import { countrySpecs } from 'ibantools';
+import { isIbanOf } from '../knowledge/iban-judge.mjs';
 
 /** R9, what belongs to a country: account numbers. Other identifiers are the same in all locales and stand in a table of their own. */
 export const moneyMetrics = [
@@ -19,9 +19,4 @@ function ibanMetric(id, title, column, isRight) {
       return (row) => isRight(isIbanOf(country, row[column])) || row[column];
     },
   };
-}
-
-function isIbanOf(country, text) {
-  const isRight = text.startsWith(country) && isValidIBAN(text);
-  return validator.ibanLocales.includes(country) ? isRight && validator.isIBAN(text) : isRight;
 }

@@ -24,7 +24,8 @@ export const phoneAreaMetrics = [
         judges: { kilometresBetween, positionOf },
       });
       const toE164 = asE164(country);
-      return (row) => judge.judge(toE164(row));
+      const lookedUp = new Set(firstRows.map(({ phoneLandline }) => phoneLandline));
+      return (row) => (lookedUp.has(row.phoneLandline) ? judge.judge(toE164(row)) : undefined);
     },
   },
 ];

@@ -42,14 +42,32 @@ export const phoneMetrics = [
   },
 ];
 
-/** Valid, and of the country, for both judges. */
+/** Valid, and of the country and the kind, for both judges. */
 function isOf(country, column, types) {
   return (row) => {
     const text = row[column];
-    const phone = parsePhoneNumberFromString(text, country);
-    if (phone?.country !== country || !phone.isValid()) return text;
-    const theirs = parsePhoneNumber(text, { regionCode: country });
-    if (!theirs.valid || theirs.regionCode !== country) return text;
-    return types === undefined || types.includes(phone.getType()) || `${text}: ${phone.getType()}`;
+    const type = typeOf(text, country);
+    if (type === undefined) return text;
+    return types === undefined || types.includes(type) || `${text}: ${type}`;
   };
+}
+
+/** The kind of a number as libphonenumber-js calls it, `''` for none; `undefined` where one of the judges finds it invalid or abroad. */
+function typeOf(text, country) {
+  // Two columns of a row may have the same text.
+  const key = `${country} ${text}`;
+  if (read.has(key)) return read.get(key);
+  if (read.size > MOST_KNOWN) read.clear();
+  const phone = parsePhoneNumberFromString(text, country);
+  const isTheirs = phone?.country === country && phone.isValid() && isRightForOthers(text, country);
+  read.set(key, isTheirs ? (phone.getType() ?? '') : undefined);
+  return read.get(key);
+}
+
+const read = new Map();
+const MOST_KNOWN = 1000;
+
+function isRightForOthers(text, country) {
+  const { valid, regionCode } = parsePhoneNumber(text, { regionCode: country });
+  return valid && regionCode === country;
 }

@@ -1,3 +1,4 @@
+import { aboutLocale } from '../known-locales.mjs';
 import { gateOf, metrics } from '../metrics/all-metrics.mjs';
 import { waiverOf } from '../waivers.mjs';
 
@@ -5,14 +6,15 @@ const byId = new Map(metrics.map((metric) => [metric.id, metric]));
 
 /** The cells of ours that have less than is demanded and no waiver: `{ id, name, share, gate, failure }`. */
 export function cellsBelow(locales) {
-  return Object.entries(locales).flatMap(([id, { populace }]) =>
-    Object.entries(populace?.cells ?? {}).flatMap(([name, cell]) => {
-      const gate = gateOf(byId.get(name) ?? {}, id.slice(-2));
+  return Object.entries(locales).flatMap(([id, { populace }]) => {
+    const { country } = aboutLocale(id);
+    return Object.entries(populace?.cells ?? {}).flatMap(([name, cell]) => {
+      const gate = gateOf(byId.get(name) ?? {}, country);
       if (typeof cell === 'string' || gate === undefined || cell.ok >= cell.n * gate) return [];
-      if (waiverOf(id, name) !== undefined) return [];
+      if (waiverOf(country, name) !== undefined) return [];
       return [{ id, name, share: cell.ok / cell.n, gate, failure: cell.failure }];
-    }),
-  );
+    });
+  });
 }
 
 /** What is below the thresholds, a line each, for the person who ran it. */

@@ -19,12 +19,12 @@ describe('what seed "everything" writes', () => {
   });
 
   it.each([
-    ['csv', 0, '1c5ec6a3332784fe'],
-    ['csv', 1_000_000_000, '6e6570643af83029'],
-    ['csv', 2 ** 47, '23b5761647a1ed87'],
-    ['tsv', 0, '942142127efeecbc'],
-    ['ndjson', 0, 'f1e9bc4fc2e76a24'],
-    ['json', 0, '1cefd1b7ad73f586'],
+    ['csv', 0, 'd85ff496b234cd0f'],
+    ['csv', 1_000_000_000, 'dee06ddf0a875422'],
+    ['csv', 2 ** 47, 'c871d8a28fa325e9'],
+    ['tsv', 0, '515abefcbc162be1'],
+    ['ndjson', 0, '53c3a9c6cb792bc2'],
+    ['json', 0, '7f3ee9a42d182528'],
   ])('stays as it is: %s from row %d', (format, from, expected) => {
     expect(digest(table, format, from)).toBe(expected);
   });

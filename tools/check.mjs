@@ -23,6 +23,8 @@ const tsc = () => scriptOf('typescript', 'tsc');
 
 const projects = ['tsconfig.json', 'tsconfig.test.json', 'apps/studio/tsconfig.test.json'];
 
+const journeys = 'apps/studio/src/journeys';
+
 /** Each step: its name and the arguments for Node, one list a command. */
 const steps = [
   ['lists', () => listScripts().map((path) => [path, '--check'])],
@@ -40,7 +42,14 @@ const steps = [
   ['files', () => [['tools/check-files.mjs']]],
   ['docs', () => [['tools/check-docs.mjs']]],
   ['budgets', () => [['tools/check-budgets.mjs']]],
-  ['tests', () => [[scriptOf('vitest'), 'run', '--reporter=default']]],
+  [
+    'tests',
+    () => [
+      // Tests alone keep a processor busy; journeys need one for themselves and one for the browser.
+      [scriptOf('vitest'), 'run', '--reporter=default', '--maxWorkers=2', '--exclude', `${journeys}/**`],
+      [scriptOf('vitest'), 'run', '--reporter=default', '--maxWorkers=1', journeys],
+    ],
+  ],
 ];
 
 const wanted = process.argv.slice(2);

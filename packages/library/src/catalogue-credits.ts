@@ -124,7 +124,7 @@ function sharedName(texts: readonly string[]): string {
   if (shared < 0 && names.every((name) => name === first)) return first;
   const kept = shared < 0 ? words : words.slice(0, shared);
   // What a comma opened would end in the middle.
-  return kept.join(' ').replace(/,[^,]*$/, '');
+  return kept.join(' ').replace(/,[^,]*$/, '') || first;
 }
 
 function noticeOf({ text, licence }: CreditRow): string | undefined {

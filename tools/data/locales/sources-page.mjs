@@ -1,6 +1,6 @@
 /** Writes where the tables of a locale come from. */
 const fakerLink = '[@faker-js/faker](https://github.com/faker-js/faker) 10.6.0';
-const fakeFactoryLink = '[fake-factory](https://github.com/joke2k/faker) 0.9.3';
+const fakeFactoryLink = '[Faker for Python](https://github.com/joke2k/faker) 0.9.3';
 
 /** Returns the text of SOURCES.md. */
 export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings, apart, shared }) {

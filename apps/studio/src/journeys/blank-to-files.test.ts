@@ -21,7 +21,7 @@ describeInBrowser('from a blank page to files', () => {
       await addFilledColumn(hands, 'name', 'Full Name', 'person.fullName');
       await addFilledColumn(hands, 'email', 'Email Address', 'internet.email');
       await addTable(hands, 'products');
-      await addFilledColumn(hands, 'product', 'commerce.product', 'commerce.productName');
+      await addFilledColumn(hands, 'product', 'commerce.productName', 'commerce.productName');
       await addFilledColumn(hands, 'price', 'Product Price', 'commerce.price');
       await addTable(hands, 'orders');
       await addFilledColumn(hands, 'customer_id', 'customers', '→ customers.id');

@@ -178,7 +178,7 @@ function editsOfTheShop(hands: Hands): readonly (() => Promise<unknown>)[] {
       await press(page.getByText('More options'));
       await set('Hidden');
     },
-    withColumn('card', () => set('Unique')),
+    withColumn('account', () => set('Unique')),
     withColumn('card', () => page.keyboard.press('ControlOrMeta+D')),
     withColumn('last_address', () => page.keyboard.press('Delete')),
     withColumn('phone', () => page.keyboard.press('Alt+ArrowUp')),

@@ -75,6 +75,19 @@ function runStep(name, commands) {
   return output;
 }
 
+/** What all runs of the tests counted under a label, as the runner writes it: `12 passed | 1 failed | 3 skipped`. */
+function totalsOf(label) {
+  const lines = testOutput.split('\n').filter((line) => line.trimStart().startsWith(`${label} `));
+  return ['passed', 'failed', 'skipped']
+    .map((state) => {
+      const found = lines.flatMap((line) => new RegExp(`(\\d+) ${state}`).exec(line)?.[1] ?? []);
+      return [found.reduce((sum, count) => sum + Number(count), 0), state];
+    })
+    .filter(([count]) => count > 0)
+    .map((pair) => pair.join(' '))
+    .join(' | ');
+}
+
 let testOutput = '';
 for (const [name, commands] of steps) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -83,6 +96,6 @@ for (const [name, commands] of steps) {
 }
 if (failed.length > 0) console.log(`\nNot clean: ${failed.join(', ')}.`);
 // The counts stand last, where people and programs look for them.
-const counts = testOutput.split('\n').filter((line) => /^\s*(Test Files|Tests)\s/.test(line));
-if (counts.length > 0) console.log(`\n${counts.join('\n')}`);
+const counts = ['Test Files', 'Tests'].map((label) => `${label.padStart(11)}  ${totalsOf(label)}`);
+if (testOutput !== '') console.log(`\n${counts.join('\n')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

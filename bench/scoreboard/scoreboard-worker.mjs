@@ -8,7 +8,8 @@ import { judgeIdentifier } from './judge-identifier.mjs';
 import { judgeLocale } from './judge-locale.mjs';
 import { committedTables } from './knowledge/committed-tables.mjs';
 
-const [{ openSchema }, kit] = await Promise.all([import(workerData.library), loadJudges()]);
+const { library } = workerData;
+const [{ openSchema }, kit] = await Promise.all([import(library), loadJudges()]);
 const tablesOf = committedTables(kit);
 const adapters = { populace: populaceAdapter({ openSchema, tablesOf }), faker: fakerAdapter };
 const identifiers = new Map(identifiersOf(kit.nationalJudges).map((identifier) => [identifier.id, identifier]));

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { placeTables } from '../lib/packs/known-tables.mjs';
 import { areaFinder } from './de/areas.mjs';
 import { distanceKm, stemOf } from './de/geography.mjs';
 import { fixedBlocks, mobileBlocks } from './de/phones.mjs';
@@ -117,17 +118,7 @@ const tenThousandths = (degrees) => Math.round(degrees * 10_000);
 const all = cities();
 for (const city of all) city.id = `${city.region}-${shownOf(city.name)}`;
 const table = (name) => join(tables, `${name}.tsv`);
-const cityColumns = [
-  'id',
-  'text',
-  'shown',
-  'region>place.region',
-  'latitude:int',
-  'longitude:int',
-  'spread:int',
-  'zone',
-  'weight:int',
-];
+const cityColumns = placeTables['place.city'].columns;
 writeTable(
   table('place.city'),
   cityColumns,

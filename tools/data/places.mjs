@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { placeTables } from '../lib/packs/known-tables.mjs';
 import { schemeOf } from './lib/latin.mjs';
 import { shownBy, writeTable } from './lib/tables.mjs';
 import { areaFinder } from './places/areas.mjs';
@@ -121,20 +122,7 @@ writeTable(
 );
 writeTable(
   table('city'),
-  [
-    ...[
-      'id',
-      'text',
-      'shown',
-      'region>place.region',
-      'latitude:int',
-      'longitude:int',
-      'spread:int',
-      'zone',
-      'weight:int',
-    ],
-    ...(hasLanguages ? ['language'] : []),
-  ],
+  [...placeTables['place.city'].columns, ...(hasLanguages ? ['language'] : [])],
   cities.map((city) => [
     city.id,
     city.name,

@@ -6,6 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { placeTables } from '../lib/packs/known-tables.mjs';
 import { censusPlaces, postcodeAreas } from './us/census.mjs';
 import { distanceKm, groupsOf, nearbyFinder, plainOf, stemOf } from './us/geography.mjs';
 import { blockFinder } from './us/phones.mjs';
@@ -163,17 +164,7 @@ function cities() {
 }
 
 const tenThousandths = (degrees) => Math.round(degrees * 10_000);
-const cityHeader = [
-  'id',
-  'text',
-  'shown',
-  'region>place.region',
-  'latitude:int',
-  'longitude:int',
-  'spread:int',
-  'zone',
-  'weight:int',
-];
+const cityHeader = placeTables['place.city'].columns;
 const found = cities();
 const table = (name) => join(tables, `${name}.tsv`);
 

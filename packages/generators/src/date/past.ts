@@ -1,15 +1,8 @@
-import {
-  addDuration,
-  type Duration,
-  defineGenerator,
-  durationOption,
-  type Generator,
-  type Moment,
-} from '@populace/core';
-import { between, checkUnits, precisionOption } from './range.ts';
+import type { Generator } from '@populace/core';
+import { aroundNow } from './around-now.ts';
 
 /** Points in time before now. */
-export const past: Generator = defineGenerator({
+export const past: Generator = aroundNow({
   id: 'date.past',
   summary: "Points in time (or days, with type: date) before the schema's now.",
   aliases: ['date.recent'],
@@ -20,20 +13,7 @@ export const past: Generator = defineGenerator({
     fr: 'date passée',
     ja: '過去の日付',
   },
-  options: {
-    within: durationOption({
-      default: { months: 12, ms: 0 },
-      summary: 'How far back at most: 90s, 15m, 2h, 3d, 6w, 2y.',
-    }),
-    precision: precisionOption,
-  },
-  check({ within, precision }, at) {
-    checkUnits(startOf(at.now, within), { ...at.now, hasTime: true }, { precision, option: 'within' }, at);
-  },
-  recipe: ({ within, precision }, scope) =>
-    between(startOf(scope.now, within), { ...scope.now, hasTime: true }, precision, scope),
+  back: true,
+  ahead: false,
+  howFar: 'How far back at most',
 });
-
-function startOf(now: Moment, { months, ms }: Duration): Moment {
-  return { ...addDuration(now, { months: -months, ms: -ms }), hasTime: true };
-}

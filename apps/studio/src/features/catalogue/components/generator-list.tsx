@@ -7,10 +7,10 @@ import { searchWords } from '../../../lib/search/match-words.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import { type RovingEntry, useRoving } from '../../../ui/use-roving.ts';
-import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
 import type { FoundGenerator } from '../use-found.ts';
 import classes from './generator-list.module.css';
+import { SampleList } from './sample-list.tsx';
 
 export interface GeneratorListProps {
   readonly found: readonly FoundGenerator[];
@@ -96,14 +96,5 @@ function Samples({ id, locale }: { readonly id: string; readonly locale: string 
   const { data, isError } = useQuery({ ...samplesQuery(locale), placeholderData: keepPreviousData });
   const samples = data?.get(id);
   if (isError || samples?.problem !== undefined) return <p className={classes.none}>{text('noSamples')}</p>;
-  return (
-    <ul className={classes.samples} aria-label={text('samplesOf', { id })}>
-      {samples?.texts.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its row.
-        <li key={place}>
-          <Value text={cell} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <SampleList samples={samples?.texts} className={classes.samples} label={text('samplesOf', { id })} />;
 }

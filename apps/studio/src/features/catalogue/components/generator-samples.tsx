@@ -4,10 +4,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
-import { Value } from '../../../ui/value.tsx';
 import { useText } from '../messages.ts';
 import { moreSamplesQuery } from '../queries.ts';
 import classes from './generator-detail.module.css';
+import { SampleList } from './sample-list.tsx';
 
 export interface GeneratorSamplesProps {
   readonly id: string;
@@ -32,7 +32,11 @@ export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps)
   return (
     <section>
       <h3>{text('samples')}</h3>
-      {problem === undefined ? <Cells cells={data?.texts} /> : <p className={classes.fact}>{problem}</p>}
+      {problem === undefined ? (
+        <SampleList className={classes.cells} samples={data?.texts} />
+      ) : (
+        <p className={classes.fact}>{problem}</p>
+      )}
       {isSame ? (
         <p className={classes.fact}>{text('sameEverywhere')}</p>
       ) : (
@@ -46,7 +50,7 @@ export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps)
                   {answers[place]?.isError === true || answers[place]?.data?.problem !== undefined ? (
                     <span className={classes.none}>{text('noSamples')}</span>
                   ) : (
-                    <Cells cells={answers[place]?.data?.texts.slice(0, 2)} />
+                    <SampleList className={classes.cells} samples={answers[place]?.data?.texts.slice(0, 2)} />
                   )}
                 </dd>
               </div>
@@ -58,19 +62,6 @@ export function GeneratorSamples({ id, locale, locales }: GeneratorSamplesProps)
         </>
       )}
     </section>
-  );
-}
-
-function Cells({ cells }: { readonly cells: readonly (string | null)[] | undefined }) {
-  return (
-    <ul className={classes.cells}>
-      {cells?.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its row.
-        <li key={place}>
-          <Value text={cell} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -14,6 +14,11 @@ export interface ScalarNode {
   readonly value: string | number | bigint | boolean | null;
   readonly text: string;
   readonly place: Place;
+  /**
+   * How a text stands in its source: in quotation marks, but else as it is; or otherwise, with escapes or over several lines. Absent
+   * where it begins at its place as it is.
+   */
+  readonly spelling?: 'quoted' | 'other';
 }
 
 export interface ListNode {

@@ -84,7 +84,8 @@ function planIdentifier({ spelling, sees }: IdentifierRecipe, at: Planner): Byte
   return { kind: 'bytes', offsets, bytes, maxBytes: spelling.maxLength };
 }
 
-function seenReader(vector: Vector): (i: number) => SeenValue {
+/** Reads what is seen of the row at place `i`. */
+export function seenReader(vector: Vector): (i: number) => SeenValue {
   if (vector.kind === 'date') return (i) => ({ number: vector.days[i], text: '' });
   if (vector.kind !== 'codes') throw new CodedError('internal', `An identifier cannot see ${vector.kind}.`);
   const { codes, dictionary } = vector;

@@ -3,6 +3,7 @@ import { agePrimitive } from './age.ts';
 import { booleanPrimitive } from './boolean.ts';
 import { checkDigitPrimitive } from './check-digit.ts';
 import { columnPrimitive } from './column.ts';
+import { composedPrimitive } from './composed.ts';
 import { concatPrimitive } from './concat.ts';
 import { constantPrimitive } from './constant.ts';
 import { datePrimitive } from './date.ts';
@@ -15,6 +16,7 @@ import { floatPrimitive } from './float.ts';
 import { identifierPrimitive } from './identifier.ts';
 import { inflectedPrimitive } from './inflected.ts';
 import { integerPrimitive } from './integer.ts';
+import { laterPrimitive } from './later.ts';
 import { lettersPrimitive } from './letters.ts';
 import { lookupPrimitive } from './lookup.ts';
 import { madePrimitive } from './made.ts';
@@ -26,6 +28,7 @@ import { numberedPrimitive } from './numbered.ts';
 import { oneOfPrimitive } from './one-of.ts';
 import { patternPrimitive } from './pattern.ts';
 import { pickPrimitive } from './pick.ts';
+import { pickByCodePrimitive } from './pick-by-code.ts';
 import { prosePrimitive } from './prose.ts';
 import { recodePrimitive } from './recode.ts';
 import { sequencePrimitive } from './sequence.ts';
@@ -33,6 +36,7 @@ import { switchPrimitive } from './switch-on.ts';
 import { timePrimitive } from './time.ts';
 import { timeOrderedIdPrimitive } from './time-ordered-id.ts';
 import { timestampPrimitive } from './timestamp.ts';
+import { uniqueAsPrimitive } from './unique-as.ts';
 import { uuidPrimitive } from './uuid.ts';
 import { viewPrimitive } from './view.ts';
 import { withinPrimitive } from './within.ts';
@@ -47,6 +51,7 @@ export const primitives: readonly Primitive[] = [
   erased(booleanPrimitive),
   erased(checkDigitPrimitive),
   erased(columnPrimitive),
+  erased(composedPrimitive),
   erased(concatPrimitive),
   erased(constantPrimitive),
   erased(datePrimitive),
@@ -55,17 +60,20 @@ export const primitives: readonly Primitive[] = [
   erased(floatPrimitive),
   erased(identifierPrimitive),
   erased(integerPrimitive),
+  erased(laterPrimitive),
   erased(lettersPrimitive),
   erased(lookupPrimitive),
   erased(oneOfPrimitive),
   erased(patternPrimitive),
   erased(pickPrimitive),
+  erased(pickByCodePrimitive),
   erased(prosePrimitive),
   erased(sequencePrimitive),
   erased(switchPrimitive),
   erased(timeOrderedIdPrimitive),
   erased(timePrimitive),
   erased(timestampPrimitive),
+  erased(uniqueAsPrimitive),
   erased(uuidPrimitive),
   erased(viewPrimitive),
   erased(withinPrimitive),

@@ -25,15 +25,23 @@ export type ProblemCode =
   | 'schema/borrowed'
   | 'schema/unique-overlap'
   | 'schema/reference-cycle'
+  | 'schema/formula-cycle'
   | 'schema/per-cycle'
   | 'schema/rows-derived'
   | 'schema/pattern-unsupported'
+  | 'formula/syntax'
+  | 'formula/type'
+  | 'formula/unknown-name'
+  | 'formula/children-not-grouped'
+  | 'formula/failed'
+  | 'check/unsatisfied'
   | 'format/unknown'
   | 'format/invalid-option'
   | 'format/cannot-hold'
   | 'limit/schema-size'
   | 'limit/rows'
   | 'limit/text'
+  | 'limit/formula'
   | 'limit/download'
   | 'call/usage'
   | 'call/no-such-file'
@@ -150,6 +158,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     when: 'Columns depend on one another, or tables that are loaded refer to one another, in a circle that nothing breaks.',
     remedy: 'Break the circle at one of the columns shown.',
   },
+  'schema/formula-cycle': {
+    status: 422,
+    exit: 2,
+    when: 'Formulas need one another’s values in a circle, also through references and counts of rows.',
+    remedy: 'Break the circle at one of the columns shown.',
+  },
   'schema/unique-overlap': {
     status: 422,
     exit: 2,
@@ -173,6 +187,42 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A pattern uses a part of regular expressions that cannot generate.',
     remedy: 'Write the pattern without look-around, back-references and word boundaries.',
+  },
+  'formula/syntax': {
+    status: 422,
+    exit: 2,
+    when: 'The text of a formula cannot be read.',
+    remedy: 'Mend the formula at the place named.',
+  },
+  'formula/type': {
+    status: 422,
+    exit: 2,
+    when: 'A formula computes with values of types that do not go together, or gives what its column cannot hold.',
+    remedy: 'Convert a value, as by `text(x)` or `decimal(x, 2)`, or mend the formula.',
+  },
+  'formula/unknown-name': {
+    status: 422,
+    exit: 2,
+    when: 'A formula names a column, row or function that is not there.',
+    remedy: 'Use one of the names offered; a name that is no plain word is written `row["any name"]`.',
+  },
+  'formula/children-not-grouped': {
+    status: 422,
+    exit: 2,
+    when: 'A formula gathers rows that do not belong to their parents one by one, so that they cannot be found from there.',
+    remedy: 'Make the table with `rows: { per: … }`, or count from the other side.',
+  },
+  'formula/failed': {
+    status: 422,
+    exit: 1,
+    when: 'A formula has no value in some row: it divides by zero, a number is too large, a text is no date.',
+    remedy: 'Guard the case, as by `if(b == 0, null, a / b)`.',
+  },
+  'check/unsatisfied': {
+    status: 422,
+    exit: 2,
+    when: 'Rows do not fulfil the checks of their table, however often the columns are drawn again that the checks look at.',
+    remedy: 'Change the ranges of the columns so that the checks hold more often, or the checks.',
   },
   'format/unknown': {
     status: 406,
@@ -209,6 +259,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A text value or a row would be larger than allowed.',
     remedy: 'Make the text shorter.',
+  },
+  'limit/formula': {
+    status: 422,
+    exit: 2,
+    when: 'A formula is longer or more deeply nested than allowed.',
+    remedy: 'Give a part of the formula a column of its own.',
   },
   'limit/download': {
     status: 413,

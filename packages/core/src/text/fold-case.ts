@@ -3,7 +3,7 @@
  * foldings (C and S) of Unicode 16, CaseFolding.txt, for Latin to Extended-A and Extended Additional, Greek, Cyrillic, Armenian and
  * full-width letters.
  */
-const FOLDINGS: readonly (readonly [first: number, last: number, step: number, by: number])[] = [
+export const FOLDINGS: readonly (readonly [first: number, last: number, step: number, by: number])[] = [
   [0x41, 0x5a, 1, 32],
   [0xb5, 0xb5, 1, 775],
   [0xc0, 0xd6, 1, 32],
@@ -72,7 +72,8 @@ export function foldCase(text: string): string {
   return from === 0 ? text : done + text.slice(from);
 }
 
-function lettersOf([first, last, step, by]: (typeof FOLDINGS)[number]): (readonly [number, number])[] {
+/** The letters of a stretch and what they are folded to. */
+export function lettersOf([first, last, step, by]: (typeof FOLDINGS)[number]): (readonly [number, number])[] {
   const count = (last - first) / step + 1;
   return Array.from({ length: count }, (_, at) => [first + at * step, first + at * step + by] as const);
 }

@@ -1,4 +1,4 @@
-/** The arrows between packages: core <- schema <- engine <- library <- apps; plugins know core only. No cycles. */
+/** The arrows between packages: core <- formulas <- schema <- engine <- library <- apps; plugins know core only. No cycles. */
 
 /** Tests, and what only tests use. */
 const test = '(\\.test\\.(ts|mjs)|-for-tests\\.tsx?)$';
@@ -16,13 +16,14 @@ function only(from, packages, more = {}) {
 }
 
 const core = ['core'];
-const below = ['core', 'schema', 'engine', 'generators', 'locales', 'places', 'formats', 'importers'];
+const below = ['core', 'formulas', 'schema', 'engine', 'generators', 'locales', 'places', 'formats', 'importers'];
 
 export default {
   forbidden: [
     only('packages/core', []),
-    only('packages/schema', core),
-    only('packages/engine', ['core', 'schema']),
+    only('packages/formulas', core),
+    only('packages/schema', ['core', 'formulas']),
+    only('packages/engine', ['core', 'formulas', 'schema']),
     only('packages/generators', core),
     only('packages/locales', core),
     only('packages/places', core),
@@ -73,7 +74,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(core|schema|engine|generators|locales|places|formats|importers|library)/src/',
+        path: '^packages/(core|formulas|schema|engine|generators|locales|places|formats|importers|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

@@ -1,0 +1,44 @@
+import { CodedError, type LogicalType, type Vector } from '@populace/core';
+import type { Frame } from '../evaluate/frame.ts';
+import { faultSentence } from './faults.ts';
+import { FIRST_FAULT, type FormulaColumn, PRESENT } from './formula-column.ts';
+import { writeNumbers } from './write-numbers.ts';
+import { writePassed } from './write-passed.ts';
+import { writeTexts } from './write-texts.ts';
+import { writeTimes } from './write-times.ts';
+
+/**
+ * Writes a formula's column as the vector of a type that its values fit (`canHold`). A row whose value failed throws a `CodedError`
+ * `formula/failed` while the step runs.
+ */
+export function writeColumn(column: FormulaColumn, type: LogicalType, frame: Frame): Vector {
+  if (column.kind === 'passed') return writePassed(column, frame);
+  const written =
+    writeNumbers(column, type, frame) ?? writeTimes(column, type, frame) ?? writeTexts(column, type, frame);
+  refuseFaults(written.states, frame);
+  if (written.states === undefined) return written.vector;
+  const valid = validOf(written.states, frame);
+  return { ...written.vector, valid } as Vector;
+}
+
+/** A byte a row, 0 where it is null. */
+function validOf(states: Uint8Array, { arena, step }: Frame): Uint8Array {
+  const valid = arena.uint8();
+  step((n) => {
+    for (let i = 0; i < n; i++) valid[i] = states[i] === PRESENT ? 1 : 0;
+  });
+  return valid;
+}
+
+/** Registers what throws where a row has a fault. */
+function refuseFaults(states: Uint8Array | undefined, frame: Frame): void {
+  if (states === undefined) return;
+  const rows = frame.rowNumbers();
+  frame.step((n) => {
+    for (let i = 0; i < n; i++) if (states[i] >= FIRST_FAULT) throwFault(frame.where, rows[i], states[i]);
+  });
+}
+
+function throwFault(where: string, row: number, state: number): never {
+  throw new CodedError('formula/failed', `${where} fails in row ${row}: ${faultSentence(state)}.`);
+}

@@ -1,0 +1,93 @@
+import type { LogicalType } from '@populace/core';
+import type { Room } from '../evaluate/frame.ts';
+import { roundExact } from '../numbers/round-exact.ts';
+import { faultableStates } from './buffers.ts';
+import { FAULTS } from './faults.ts';
+import { type FormulaColumn, type NumberColumn, PRESENT, type WideColumn } from './formula-column.ts';
+import { atScale, floated, WHOLE_END } from './number-columns.ts';
+import type { Written } from './written.ts';
+
+const INT32_END = 2 ** 31;
+
+/** Writes conditions and numbers; undefined for others. */
+export function writeNumbers(column: FormulaColumn, type: LogicalType, room: Room): Written | undefined {
+  switch (column.kind) {
+    case 'bool':
+      return { vector: { kind: 'bool', values: column.values }, states: column.states };
+    case 'float':
+      return { vector: { kind: 'float64', values: column.values }, states: column.states };
+    case 'number':
+    case 'wide': {
+      if (type.kind === 'float64') {
+        const { values, states } = floated(column, room);
+        return { vector: { kind: 'float64', values }, states };
+      }
+      const scale = type.kind === 'decimal' ? type.scale : 0;
+      const scaled = column.scale > scale ? roundExact(column, scale, room) : atScale(column, scale, room);
+      return scaled.kind === 'number' ? writeNumber(scaled, type, room) : writeWide(scaled, endOf(type), room);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The least whole number that a type is too small for. */
+function endOf(type: LogicalType): bigint {
+  if (type.kind === 'decimal') return 10n ** BigInt(type.precision);
+  return type.kind === 'int32' ? 2n ** 31n : WHOLE_END;
+}
+
+function writeNumber(column: NumberColumn, type: LogicalType, room: Room): Written {
+  const { values: from, scale, min, max } = column;
+  const end = endOf(type);
+  const fits = BigInt(max) < end && BigInt(-min) < end;
+  const states = fits ? column.states : faultableStates([column], room);
+  if (!fits && states !== undefined) {
+    const limit = Number(end);
+    room.step((n) => {
+      for (let i = 0; i < n; i++) {
+        if ((from[i] >= limit || from[i] <= -limit) && states[i] === PRESENT) states[i] = FAULTS.doesNotFit;
+      }
+    });
+  }
+  if (type.kind === 'int32' || (min >= -INT32_END && max < INT32_END)) {
+    const values = room.arena.int32();
+    room.step((n) => {
+      for (let i = 0; i < n; i++) values[i] = from[i];
+    });
+    const bounds = { min: Math.max(min, -INT32_END), max: Math.min(max, INT32_END - 1) };
+    const vector =
+      type.kind === 'decimal' ? { kind: 'decimal', values, scale, ...bounds } : { kind: 'int32', values, ...bounds };
+    return { vector: vector as Written['vector'], states };
+  }
+  const [hi, lo] = [room.arena.int32(), room.arena.int32()];
+  room.step((n) => {
+    for (let i = 0; i < n; i++) {
+      const high = Math.floor(from[i] / 4294967296);
+      hi[i] = high;
+      lo[i] = from[i] - high * 4294967296;
+    }
+  });
+  return { vector: { kind: 'wide', hi, lo, scale }, states };
+}
+
+function writeWide(column: WideColumn, end: bigint, room: Room): Written {
+  const { values: from, scale } = column;
+  const states = end === WHOLE_END ? column.states : faultableStates([column], room);
+  if (end !== WHOLE_END && states !== undefined) {
+    room.step((n) => {
+      for (let i = 0; i < n; i++) {
+        if ((from[i] >= end || from[i] <= -end) && states[i] === PRESENT) states[i] = FAULTS.doesNotFit;
+      }
+    });
+  }
+  const [hi, lo] = [room.arena.int32(), room.arena.int32()];
+  room.step((n) => {
+    for (let i = 0; i < n; i++) {
+      hi[i] = Number(from[i] >> 32n);
+      lo[i] = Number(from[i] & 0xffffffffn);
+    }
+  });
+  if (end === 2n ** 31n) return { vector: { kind: 'int32', values: lo, min: -INT32_END, max: INT32_END - 1 }, states };
+  return { vector: { kind: 'wide', hi, lo, scale }, states };
+}

@@ -1,0 +1,24 @@
+import { firstPresentKernel } from '../../numbers/choose.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { commonOf } from '../result-types.ts';
+
+/** `a.orElse(b)` */
+export const orElse: FormulaFunction = defineFunction({
+  name: 'orElse',
+  form: 'function',
+  summary: 'A value, or another where it is null.',
+  examples: [{ formula: 'previous.amount.orElse(0)', result: '0.00' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'any' },
+        { name: 'b', is: 'any' },
+      ],
+      gives: 'the type that both have in common',
+      result: commonOf,
+      takes: (types, result) => types.map(() => result),
+      nulls: 'all operands',
+      plan: firstPresentKernel,
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { absoluteExact } from '../../numbers/absolute.ts';
+import { floatKernel } from '../../numbers/float-kernel.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { FLOAT, sumType } from '../result-types.ts';
+
+/** `abs(x)` */
+export const abs: FormulaFunction = defineFunction({
+  name: 'abs',
+  form: 'function',
+  summary: 'A number without its sign.',
+  examples: [{ formula: 'abs(-2.50)', result: '2.50' }],
+  overloads: [
+    {
+      parameters: [{ name: 'x', is: 'exact' }],
+      gives: 'the type of x',
+      result: sumType,
+      plan: absoluteExact,
+    },
+    {
+      parameters: [{ name: 'x', is: 'float' }],
+      gives: 'float',
+      result: () => FLOAT,
+      plan: floatKernel(Math.abs),
+    },
+  ],
+});

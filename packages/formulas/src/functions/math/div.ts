@@ -1,0 +1,25 @@
+import { wholeQuotient } from '../../numbers/divide.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { INT } from '../result-types.ts';
+
+/** `div(a, b)` */
+export const div: FormulaFunction = defineFunction({
+  name: 'div',
+  form: 'function',
+  summary: 'The whole quotient of two numbers, without what is behind the point.',
+  examples: [
+    { formula: 'div(7, 2)', result: '3' },
+    { formula: 'div(-7, 2)', result: '-3' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'exact' },
+        { name: 'b', is: 'exact' },
+      ],
+      gives: 'int',
+      result: () => INT,
+      plan: wholeQuotient,
+    },
+  ],
+});

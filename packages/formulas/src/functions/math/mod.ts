@@ -1,0 +1,22 @@
+import { remainderOfExactColumns } from '../../numbers/divide.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { sumType } from '../result-types.ts';
+
+/** `mod(a, b)` */
+export const mod: FormulaFunction = defineFunction({
+  name: 'mod',
+  form: 'function',
+  summary: 'What a whole division leaves, with the sign of what is divided; the same as a % b.',
+  examples: [{ formula: 'mod(7, 3)', result: '1' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'exact' },
+        { name: 'b', is: 'exact' },
+      ],
+      gives: 'int, or decimal with the greater scale',
+      result: sumType,
+      plan: remainderOfExactColumns,
+    },
+  ],
+});

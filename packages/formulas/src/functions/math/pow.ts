@@ -1,0 +1,23 @@
+import { pow as power } from '@populace/core';
+import { floatPairKernel } from '../../numbers/float-kernel.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { FLOAT } from '../result-types.ts';
+
+/** `pow(x, y)` */
+export const pow: FormulaFunction = defineFunction({
+  name: 'pow',
+  form: 'function',
+  summary: 'A number to the power of another.',
+  examples: [{ formula: 'pow(2, 10)', result: '1024' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'x', is: 'float' },
+        { name: 'y', is: 'float' },
+      ],
+      gives: 'float',
+      result: () => FLOAT,
+      plan: floatPairKernel(power),
+    },
+  ],
+});

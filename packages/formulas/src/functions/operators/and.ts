@@ -1,0 +1,25 @@
+import { junctionKernel } from '../../numbers/logic.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { BOOL } from '../result-types.ts';
+
+/** `a && b` */
+export const and: FormulaFunction = defineFunction({
+  name: '&&',
+  form: 'operator',
+  summary: 'Whether both conditions hold; one that is false decides, also beside a null or a fault.',
+  examples: [
+    { formula: '1 < 2 && 2 < 3', result: 'true' },
+    { formula: 'false && 1 / 0 > 1', result: 'false' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'bool' },
+        { name: 'b', is: 'bool' },
+      ],
+      gives: 'bool',
+      result: () => BOOL,
+      plan: junctionKernel(0),
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { scaleSpanKernel } from '../../dates/span-kernel.ts';
+import { divideExactColumns, divideFloatColumns } from '../../numbers/divide.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { quotientType } from '../product-types.ts';
+import { DURATION, FLOAT } from '../result-types.ts';
+
+/** `a / b` */
+export const divide: FormulaFunction = defineFunction({
+  name: '/',
+  form: 'operator',
+  summary:
+    'The quotient of two numbers; of whole numbers and decimals a decimal, rounded half to even. A duration divided by a number.',
+  examples: [
+    { formula: '1 / 3', result: '0.333333' },
+    { formula: '7 / 2', result: '3.500000' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'exact' },
+        { name: 'b', is: 'exact' },
+      ],
+      gives: 'decimal with the greater scale, at least 6',
+      result: quotientType,
+      plan: divideExactColumns,
+    },
+    {
+      parameters: [
+        { name: 'a', is: 'float' },
+        { name: 'b', is: 'float' },
+      ],
+      gives: 'float',
+      result: () => FLOAT,
+      plan: divideFloatColumns,
+    },
+    {
+      parameters: [
+        { name: 'a', is: 'duration' },
+        { name: 'b', is: 'float' },
+      ],
+      gives: 'duration',
+      result: () => DURATION,
+      plan: scaleSpanKernel(0, true),
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { orderKernel } from '../../numbers/compare.ts';
+import { comparedTypes, comparisonResult } from '../comparison-types.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+
+/** `a >= b` */
+export const greaterOrEqual: FormulaFunction = defineFunction({
+  name: '>=',
+  form: 'operator',
+  summary: 'Whether one value comes after another or equals it.',
+  examples: [{ formula: '1 >= 2', result: 'false' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'any' },
+        { name: 'b', is: 'any' },
+      ],
+      gives: 'bool',
+      result: comparisonResult,
+      takes: comparedTypes,
+      plan: orderKernel('>='),
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { orderKernel } from '../../numbers/compare.ts';
+import { comparedTypes, comparisonResult } from '../comparison-types.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+
+/** `a > b` */
+export const greater: FormulaFunction = defineFunction({
+  name: '>',
+  form: 'operator',
+  summary: 'Whether one value comes after another; a date beside a timestamp is its first moment.',
+  examples: [
+    { formula: '"b" > "a"', result: 'true' },
+    { formula: 'timestamp("2024-02-29T12:30:00") > date("2024-02-29")', result: 'true' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'any' },
+        { name: 'b', is: 'any' },
+      ],
+      gives: 'bool',
+      result: comparisonResult,
+      takes: comparedTypes,
+      plan: orderKernel('>'),
+    },
+  ],
+});

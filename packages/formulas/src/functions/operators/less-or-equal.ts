@@ -1,0 +1,23 @@
+import { orderKernel } from '../../numbers/compare.ts';
+import { comparedTypes, comparisonResult } from '../comparison-types.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+
+/** `a <= b` */
+export const lessOrEqual: FormulaFunction = defineFunction({
+  name: '<=',
+  form: 'operator',
+  summary: 'Whether one value comes before another or equals it.',
+  examples: [{ formula: '2 <= 2', result: 'true' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'any' },
+        { name: 'b', is: 'any' },
+      ],
+      gives: 'bool',
+      result: comparisonResult,
+      takes: comparedTypes,
+      plan: orderKernel('<='),
+    },
+  ],
+});

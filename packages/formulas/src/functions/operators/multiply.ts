@@ -1,0 +1,54 @@
+import { scaleSpanKernel } from '../../dates/span-kernel.ts';
+import { multiplyExactColumns, multiplyFloatColumns } from '../../numbers/multiply.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { productType } from '../product-types.ts';
+import { DURATION, FLOAT } from '../result-types.ts';
+
+/** `a * b` */
+export const multiply: FormulaFunction = defineFunction({
+  name: '*',
+  form: 'operator',
+  summary: 'The product of two numbers, or a duration as often as a number says.',
+  examples: [
+    { formula: '2.5 * 3', result: '7.5' },
+    { formula: '1.10 * 1.10', result: '1.2100' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'exact' },
+        { name: 'b', is: 'exact' },
+      ],
+      gives: 'int, or decimal with both scales',
+      result: productType,
+      plan: multiplyExactColumns,
+    },
+    {
+      parameters: [
+        { name: 'a', is: 'float' },
+        { name: 'b', is: 'float' },
+      ],
+      gives: 'float',
+      result: () => FLOAT,
+      plan: multiplyFloatColumns,
+    },
+    {
+      parameters: [
+        { name: 'a', is: 'duration' },
+        { name: 'b', is: 'float' },
+      ],
+      gives: 'duration',
+      result: () => DURATION,
+      plan: scaleSpanKernel(0, false),
+    },
+    {
+      parameters: [
+        { name: 'a', is: 'float' },
+        { name: 'b', is: 'duration' },
+      ],
+      gives: 'duration',
+      result: () => DURATION,
+      plan: scaleSpanKernel(1, false),
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { equalityKernel } from '../../numbers/compare.ts';
+import { comparedTypes, comparisonResult } from '../comparison-types.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+
+/** `a != b` */
+export const notEqual: FormulaFunction = defineFunction({
+  name: '!=',
+  form: 'operator',
+  summary: 'Whether two values differ; null differs from every value.',
+  examples: [{ formula: '"a" != "b"', result: 'true' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'any' },
+        { name: 'b', is: 'any' },
+      ],
+      gives: 'bool',
+      result: comparisonResult,
+      takes: comparedTypes,
+      nulls: 'never',
+      plan: equalityKernel('!='),
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { junctionKernel } from '../../numbers/logic.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { BOOL } from '../result-types.ts';
+
+/** `a || b` */
+export const or: FormulaFunction = defineFunction({
+  name: '||',
+  form: 'operator',
+  summary: 'Whether one of two conditions holds; one that is true decides, also beside a null or a fault.',
+  examples: [
+    { formula: '1 > 2 || 2 < 3', result: 'true' },
+    { formula: 'true || null', result: 'true' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'bool' },
+        { name: 'b', is: 'bool' },
+      ],
+      gives: 'bool',
+      result: () => BOOL,
+      plan: junctionKernel(1),
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { remainderOfExactColumns } from '../../numbers/divide.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { sumType } from '../result-types.ts';
+
+/** `a % b` */
+export const remainder: FormulaFunction = defineFunction({
+  name: '%',
+  form: 'operator',
+  summary: 'What a division without anything behind the point leaves, with the sign of what is divided.',
+  examples: [
+    { formula: '7 % 3', result: '1' },
+    { formula: '-7 % 3', result: '-1' },
+  ],
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'exact' },
+        { name: 'b', is: 'exact' },
+      ],
+      gives: 'int, or decimal with the greater scale',
+      result: sumType,
+      plan: remainderOfExactColumns,
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { createSampler, exp, log, log1p } from '@populace/core';
+import { aboveZero, shapedKernel } from '../../random/draw.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { FLOAT } from '../result-types.ts';
+
+/** `random.lognormal(mean, sd)` */
+export const lognormal: FormulaFunction = defineFunction({
+  name: 'random.lognormal',
+  form: 'function',
+  summary: 'A number above 0 whose logarithm is normal; mean and standard deviation are of the number itself.',
+  examples: [{ formula: 'random.lognormal(10, 2) > 0', result: 'true' }],
+  draws: true,
+  overloads: [
+    {
+      parameters: [
+        { name: 'mean', is: 'float' },
+        { name: 'sd', is: 'float' },
+      ],
+      gives: 'float',
+      result: (_, args) => aboveZero(['mean', 'sd'], args) ?? FLOAT,
+      plan: shapedKernel(
+        () => createSampler({ kind: 'normal', mean: 0, sd: 1 }, { step: undefined }),
+        (z, mean, sd) => {
+          const variance = log1p((sd / mean) * (sd / mean));
+          return mean > 0 && sd >= 0 ? exp(log(mean) - variance / 2 + Math.sqrt(variance) * z) : Number.NaN;
+        },
+      ),
+    },
+  ],
+});

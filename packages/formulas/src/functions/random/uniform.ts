@@ -1,0 +1,27 @@
+import { unitOf } from '@populace/core';
+import { aboveZero, shapedKernel } from '../../random/draw.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { FLOAT } from '../result-types.ts';
+
+/** `random.uniform(a, b)` */
+export const uniform: FormulaFunction = defineFunction({
+  name: 'random.uniform',
+  form: 'function',
+  summary: 'A number from a to b, each as likely.',
+  examples: [{ formula: 'random.uniform(2, 2)', result: '2' }],
+  draws: true,
+  overloads: [
+    {
+      parameters: [
+        { name: 'a', is: 'float' },
+        { name: 'b', is: 'float' },
+      ],
+      gives: 'float',
+      result: (_, args) => aboveZero([], args) ?? FLOAT,
+      plan: shapedKernel(
+        () => unitOf,
+        (u, a, b) => a + u * (b - a),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { collectCount } from '../../gather/collect-count.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { INT } from '../result-types.ts';
+
+/** `rows.count()` */
+export const count: FormulaFunction = defineFunction({
+  name: 'count',
+  form: 'macro',
+  summary: 'How many rows or elements there are.',
+  examples: [
+    { formula: 'order.lines.count()', result: '3' },
+    { formula: '[1, 2, 2].count()', result: '3' },
+  ],
+  overloads: [],
+  gathers: {
+    signature: 'rows.count()',
+    of: 'rows',
+    result: () => INT,
+    mayBeNull: false,
+    collect: collectCount,
+  },
+});

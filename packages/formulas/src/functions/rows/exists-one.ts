@@ -1,0 +1,19 @@
+import { collectWhether } from '../../gather/collect-count.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { BOOL } from '../result-types.ts';
+
+/** `rows.exists_one(r, condition)` */
+export const existsOne: FormulaFunction = defineFunction({
+  name: 'exists_one',
+  form: 'macro',
+  summary: 'Whether a condition holds for just one row.',
+  examples: [{ formula: '[1, 2].exists_one(x, x > 1)', result: 'true' }],
+  overloads: [],
+  gathers: {
+    signature: 'rows.exists_one(r, condition)',
+    of: 'condition',
+    result: () => BOOL,
+    mayBeNull: false,
+    collect: collectWhether({ asked: 1, least: 1, most: 1, oneDecides: false }),
+  },
+});

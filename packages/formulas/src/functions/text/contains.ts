@@ -1,0 +1,26 @@
+import { fillBools } from '../../columns/fill.ts';
+import { textOf } from '../../texts/bounded.ts';
+import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { BOOL } from '../result-types.ts';
+
+/** `text.contains(part)` */
+export const contains: FormulaFunction = defineFunction({
+  name: 'contains',
+  form: 'function',
+  summary: 'Whether a text has another within it.',
+  examples: [{ formula: '"teapot".contains("pot")', result: 'true' }],
+  overloads: [
+    {
+      parameters: [
+        { name: 'text', is: 'text' },
+        { name: 'part', is: 'text' },
+      ],
+      gives: 'bool',
+      result: () => BOOL,
+      plan(columns, frame) {
+        const [x, y] = columns.map((column) => textOf(column).values);
+        return fillBools(columns, frame, (i) => (x?.[i] ?? '').includes(y?.[i] ?? ''));
+      },
+    },
+  ],
+});

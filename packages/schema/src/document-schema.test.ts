@@ -35,6 +35,8 @@ it('describes every generator with its options for editors', () => {
           { $ref: '#/$defs/uuid' },
           { $ref: '#/$defs/person.name' },
           { $ref: '#/$defs/reference' },
+          { $ref: '#/$defs/formula' },
+          { $ref: '#/$defs/case' },
         ],
       },
       'person.name': {

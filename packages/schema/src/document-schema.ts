@@ -3,7 +3,15 @@ import { typeNames, wholeNumberPattern } from '@populace/core';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
-import { childRowsSchema, keysSchema, nullsSchema, uniquesSchema, waySchema } from './relations-schema.ts';
+import { asSchema, checksSchema, formulaSchema } from './formula-schema.ts';
+import {
+  childRowsSchema,
+  keysSchema,
+  logicalSchema,
+  nullsSchema,
+  uniquesSchema,
+  waySchema,
+} from './relations-schema.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 const text = { type: 'string' };
@@ -12,11 +20,17 @@ const flag = { type: 'boolean', default: false };
 const rowPattern = '^[+]?[0-9]+(_[0-9]+)*$';
 const localeRef = { $ref: '#/$defs/locale' };
 
+const except: JsonSchema = {
+  description: 'Values that are not to be made, as they are there already.',
+  type: 'array',
+  items: { type: ['string', 'number', 'boolean'] },
+};
+
 /** What columns of all kinds have. */
 const commonOptions: JsonSchema = {
   unique: {
     description: 'Whether every value comes once only; with ignoreCase, whatever its case.',
-    anyOf: [flag, { type: 'object', properties: { ignoreCase: flag }, additionalProperties: false }],
+    anyOf: [flag, { type: 'object', properties: { ignoreCase: flag, except }, additionalProperties: false }],
   },
   type: {
     description: 'The type of the values.',
@@ -50,9 +64,22 @@ const reference: JsonSchema = {
     },
     by: waySchema,
     self: { ...flag, description: 'Whether a row without an earlier one refers to itself instead of being null.' },
+    as: asSchema,
+    logical: logicalSchema,
     ...columnOptions,
   },
   required: ['references'],
+  additionalProperties: false,
+};
+
+const formula: JsonSchema = {
+  type: 'object',
+  properties: {
+    formula: formulaSchema,
+    ...columnOptions,
+    locale: { description: "In place of the table's, for this column.", ...localeRef },
+  },
+  required: ['formula'],
   additionalProperties: false,
 };
 
@@ -82,6 +109,8 @@ export function documentSchema(registry: Registry): JsonSchema {
       table: tableSchema(),
       column: columnSchema(generators),
       reference,
+      formula,
+      case: caseSchema(generators),
       given: givenColumn,
       cells,
       locale: localeSchema(registry.locales),
@@ -147,6 +176,7 @@ function tableSchema(): JsonSchema {
       columns: mapOf('The columns, by name.', { anyOf: [made, { $ref: '#/$defs/given' }] }),
       keys: keysSchema,
       unique: uniquesSchema,
+      checks: checksSchema,
       fixed,
       locale: { description: "In place of the schema's, for this table.", ...localeRef },
       description: { ...text, description: 'What the table holds, for people.' },
@@ -163,7 +193,49 @@ function tableSchema(): JsonSchema {
 function columnSchema(generators: readonly Generator[]): JsonSchema {
   const short = generators.filter(({ options }) => Object.values(options).every(({ required }) => !required));
   const forms = generators.map(({ id }) => ({ $ref: `#/$defs/${id}` }));
-  return { anyOf: [{ enum: short.map(({ id }) => id) }, ...forms, { $ref: '#/$defs/reference' }] };
+  return {
+    anyOf: [
+      { enum: short.map(({ id }) => id) },
+      ...forms,
+      { $ref: '#/$defs/reference' },
+      { $ref: '#/$defs/formula' },
+      { $ref: '#/$defs/case' },
+    ],
+  };
+}
+
+function caseSchema(generators: readonly Generator[]): JsonSchema {
+  const made = generators.map(({ id }) => ({ $ref: `#/$defs/${id}` }));
+  const then = {
+    description: 'What the value is: a generator, a formula, or null.',
+    anyOf: [{ type: 'null' }, { enum: generators.map(({ id }) => id) }, ...made, { $ref: '#/$defs/formula' }],
+  };
+  const when = { ...formulaSchema, description: 'The condition; absent in a last branch, which takes all other rows.' };
+  const branch = {
+    type: 'object',
+    properties: Object.fromEntries([
+      ['when', when],
+      ['then', then],
+    ]),
+    required: ['then'],
+    additionalProperties: false,
+  };
+  return {
+    type: 'object',
+    properties: {
+      case: {
+        description: 'One of several sources: the first branch whose condition holds.',
+        type: 'array',
+        items: branch,
+        minItems: 1,
+        maxItems: 100,
+      },
+      ...columnOptions,
+      locale: { description: "In place of the table's, for this column.", ...localeRef },
+    },
+    required: ['case'],
+    additionalProperties: false,
+  };
 }
 
 function generatorSchema({ id, summary, subject, options }: Generator): JsonSchema {

@@ -1,18 +1,23 @@
 export type { CheckedDocument } from './check/check-document.ts';
-export { checkDocument } from './check/check-document.ts';
+export { checkDocument, DEFAULT_NOW } from './check/check-document.ts';
+export { placeWithin } from './check/check-formula.ts';
+export { ownColumns } from './check/check-shared-columns.ts';
 export type { Overrides, Registry, RowOverrides } from './check/registry.ts';
 export { documentSchema } from './document-schema.ts';
+export { leadTo } from './lead-to.ts';
 export type {
   ChildCount,
   ChildRows,
   ColumnModel,
   ColumnSource,
+  FormulaSource,
   GeneratorSource,
   GivenCell,
   GivenSource,
   KeyModel,
   LocaleShare,
   NullShare,
+  PolymorphicKey,
   ReferenceSource,
   ReferenceWay,
   RowsModel,

@@ -7,7 +7,9 @@ import type {
   OptionShape,
   OptionValues,
   Place,
+  ScalarNode,
 } from '@populace/core';
+import type { ParsedFormula } from '@populace/formulas';
 
 /** A schema that has been checked: what planning starts from. Plain data but for the generators. */
 export interface SchemaModel {
@@ -48,6 +50,8 @@ export interface TableModel {
   readonly keys: readonly KeyModel[];
   /** Columns whose values together come once only. */
   readonly uniques: readonly UniqueModel[];
+  /** Formulas that hold in every row. */
+  readonly checks: readonly FormulaSource[];
 }
 
 /** How many rows a table has: a number, or some for each row of another table. */
@@ -71,21 +75,28 @@ export interface ChildRows {
   readonly follows: readonly string[];
 }
 
-/** How many children a parent has: from `min` to `max`, each as likely or by a distribution. */
+/** How many children a parent has: from `min` to `max`, each as likely, by a distribution, or by a formula over the parent's columns. */
 export interface ChildCount {
   readonly min: number;
   readonly max: number;
   readonly distribution: Distribution | undefined;
+  readonly formula: FormulaSource | undefined;
 }
 
 /** Columns that together refer to one row of another table. */
 export interface KeyModel {
   readonly columns: readonly string[];
+  /** Those of its columns whose values something else says, another key or a reference of their own: the row is one with the same values. */
+  readonly shared: readonly string[];
   readonly table: string;
   /** The columns of that table, one for each. */
   readonly targets: readonly string[];
   readonly way: ReferenceWay;
   readonly nulls: NullShare | undefined;
+  /** What formulas call the row that it refers to; undefined leaves that to its first column's name. */
+  readonly as: string | undefined;
+  /** Whether databases are told nothing of it. */
+  readonly logical: boolean;
   readonly place: Place;
 }
 
@@ -120,6 +131,8 @@ export interface ColumnModel {
   readonly unique: boolean;
   /** Whether unique values differ even where case does not count. */
   readonly ignoreCase: boolean;
+  /** Values that a unique column never has, as they are there already; spelt as given cells are. */
+  readonly except: readonly { readonly text: string; readonly place: Place }[];
   readonly uniquePlace: Place;
   /** Another subject of the generator's kind; undefined is the row's own. */
   readonly of: string | undefined;
@@ -137,7 +150,37 @@ export interface NullShare {
 }
 
 /** Where a column's values come from. */
-export type ColumnSource = GeneratorSource | ReferenceSource | GivenSource;
+export type ColumnSource =
+  | GeneratorSource
+  | ReferenceSource
+  | PolymorphicSource
+  | FormulaSource
+  | CaseSource
+  | GivenSource;
+
+/** One of several sources, by conditions on the row: the first branch whose condition holds. */
+export interface CaseSource {
+  readonly kind: 'case';
+  readonly branches: readonly CaseBranch[];
+  readonly place: Place;
+}
+
+export interface CaseBranch {
+  /** Undefined in a last branch, which takes all other rows. */
+  readonly when: FormulaSource | undefined;
+  /** Null for a null. */
+  readonly source: GeneratorSource | FormulaSource | null;
+  readonly place: Place;
+}
+
+/** What the rest of the world makes of the row: other columns, parents, children, chance. Its names and types are for planning to check. */
+export interface FormulaSource {
+  readonly kind: 'formula';
+  readonly formula: ParsedFormula;
+  /** As it stands in the document. */
+  readonly text: ScalarNode;
+  readonly place: Place;
+}
 
 export interface GeneratorSource {
   readonly kind: 'generator';
@@ -158,7 +201,42 @@ export interface ReferenceSource {
   readonly ownRow: boolean;
   /** The key that the column belongs to: all of its columns refer to the same row. */
   readonly key: KeyModel | undefined;
+  /** What formulas call the row that it refers to; undefined leaves that to the column's name. */
+  readonly as: string | undefined;
+  /** What the column refers to by itself where its key says the row: it holds, since the key's own target refers to that. */
+  readonly declares?: { readonly table: string; readonly column: string; readonly logical: boolean } | undefined;
+  /** Whether databases are told nothing of it. */
+  readonly logical?: boolean | undefined;
   readonly place: Place;
+}
+
+/** A column of a key that refers to a row of one of several tables. */
+export interface PolymorphicSource {
+  readonly kind: 'polymorphic';
+  /** Whether the column says which table it is, or has the value of the row. */
+  readonly part: 'type' | 'id';
+  readonly key: PolymorphicKey;
+  readonly place: Place;
+}
+
+/** Two columns that refer to a row of one of several tables. */
+export interface PolymorphicKey {
+  /** The one that says which table it is, and the one with the row's value. */
+  readonly columns: readonly [type: string, id: string];
+  readonly options: readonly PolymorphicOption[];
+  readonly nulls: NullShare | undefined;
+  readonly place: Place;
+}
+
+/** One of the tables that a key may refer to; none is the key's own. */
+export interface PolymorphicOption {
+  readonly table: string;
+  readonly column: string;
+  /** What stands for the table in the column that says which it is; different for each. */
+  readonly text: string;
+  /** How often it is this table, relative to the others; not all 0. */
+  readonly weight: number;
+  readonly way: ReferenceWay;
 }
 
 /** How the row is chosen that a reference points to. */
@@ -172,6 +250,8 @@ export type ReferenceWay =
   | { readonly kind: 'oneToOne' }
   /** Later rows are likelier. */
   | { readonly kind: 'recency' }
+  /** One of the rows that the other table has per row of this one. */
+  | { readonly kind: 'child' }
   | TreeWay;
 
 /** Rows of a table as a forest of their own. */

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@populace/core';
 import { distributionOption, shareSchema, wholeNumberPattern } from '@populace/core';
+import { asSchema, formulaSchema } from './formula-schema.ts';
 
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
@@ -27,11 +28,17 @@ const between: JsonSchema = {
   additionalProperties: false,
 };
 
+/** Whether databases are told of a reference. */
+export const logicalSchema: JsonSchema = {
+  ...flag,
+  description: 'Whether databases are told nothing of it: no foreign key.',
+};
+
 /** How the row of a reference is chosen. */
 export const waySchema: JsonSchema = {
   description: 'How the row is chosen: each as likely where absent.',
   anyOf: [
-    { enum: ['uniform', 'oneToOne', 'recency'] },
+    { enum: ['uniform', 'oneToOne', 'recency', 'child'] },
     onlyProperty('weight', { ...text, description: 'A column of the other table with numbers of 0 or more.' }),
     onlyProperty('zipf', {
       type: 'object',
@@ -67,8 +74,14 @@ export function childRowsSchema(): JsonSchema {
     properties: {
       per: { ...text, description: 'The parent: each of its rows has so many rows of this table.' },
       count: {
-        description: 'How many: a number, a range, or a distribution.',
-        anyOf: [whole, { type: 'string', pattern: wholeNumberPattern }, between, ...distributions()],
+        description: 'How many: a number, a range, a distribution, or a formula over the columns of the parent.',
+        anyOf: [
+          whole,
+          { type: 'string', pattern: wholeNumberPattern },
+          between,
+          ...distributions(),
+          onlyProperty('formula', formulaSchema),
+        ],
       },
       via: { ...text, description: 'The column that refers to the parent, where several could.' },
       shuffle: {
@@ -88,6 +101,36 @@ function distributions(): readonly unknown[] {
   return [anyOf].flat().filter((form) => typeof form === 'object' && form !== null && !('enum' in form));
 }
 
+const keyTargetSchema: JsonSchema = {
+  type: 'object',
+  properties: { table: text, columns: names },
+  required: ['table', 'columns'],
+  additionalProperties: false,
+};
+
+const oneOfTablesSchema: JsonSchema = {
+  description: 'Several tables, one of which has the row: the first column says which, the second has its value.',
+  type: 'array',
+  minItems: 1,
+  items: {
+    anyOf: [
+      text,
+      {
+        type: 'object',
+        properties: {
+          table: text,
+          column: text,
+          as: { ...text, description: 'What stands for the table in the first column; its name where absent.' },
+          weight: { type: 'number', minimum: 0, default: 1, description: 'How often it is this table.' },
+          by: waySchema,
+        },
+        required: ['table', 'column'],
+        additionalProperties: false,
+      },
+    ],
+  },
+};
+
 /** References of several columns at once. */
 export const keysSchema: JsonSchema = {
   description: 'References of several columns at once: all of them refer to the same row.',
@@ -96,14 +139,11 @@ export const keysSchema: JsonSchema = {
     type: 'object',
     properties: {
       columns: names,
-      references: {
-        type: 'object',
-        properties: { table: text, columns: names },
-        required: ['table', 'columns'],
-        additionalProperties: false,
-      },
+      references: { anyOf: [keyTargetSchema, oneOfTablesSchema] },
       by: waySchema,
       nulls: nullsSchema,
+      as: asSchema,
+      logical: logicalSchema,
     },
     required: ['columns', 'references'],
     additionalProperties: false,

@@ -1,7 +1,10 @@
 import type { DocumentNode, Generator, MapEntry, Place } from '@populace/core';
 import { describeNode, nearestNames, parseType, quote, readOptions, typeNames } from '@populace/core';
-import type { ColumnModel, ColumnSource, KeyModel } from '../model.ts';
+import type { ColumnModel, ColumnSource, KeyModel, PolymorphicKey, ReferenceSource } from '../model.ts';
+import { readCase } from './check-case.ts';
+import { readColumnUnique } from './check-column-unique.ts';
 import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';
+import { readFormula } from './check-formula.ts';
 import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
 import { readNulls } from './check-nulls.ts';
@@ -9,6 +12,9 @@ import { readReference } from './check-reference.ts';
 import { readWay } from './check-reference-way.ts';
 import { readFlag, readText } from './read-plain.ts';
 import { typeOfCells, type WrittenCell } from './written-cell.ts';
+
+/** Where a column's values can come from. */
+const SOURCES = ['generator', 'references', 'formula', 'case'] as const;
 
 /** The options of every column, whatever its generator. */
 const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'locale', 'hidden', 'description'];
@@ -18,6 +24,8 @@ export interface ColumnContext extends CheckContext {
   readonly table: string;
   /** The key that a column belongs to. */
   readonly keyOf: ReadonlyMap<string, KeyModel>;
+  /** The key that a column belongs to which refers to one of several tables. */
+  readonly polymorphicOf: ReadonlyMap<string, PolymorphicKey>;
   /** The cells of each column that has any, in a table whose rows are given; undefined in other tables. */
   readonly given: ReadonlyMap<string, readonly WrittenCell[]> | undefined;
 }
@@ -28,16 +36,17 @@ export function checkColumn(entry: MapEntry, at: ColumnContext): ColumnModel | u
   const given = entriesOf(entry.value);
   const source = readSource(entry, given, at);
   const place = (name: string): Place => placeOf(given.get(name), entry.keyPlace);
+  const type = readType(given.get('type'), at) ?? typeOfGiven(source, at.given?.get(entry.key));
   const column = {
     name: entry.key,
     place: entry.keyPlace,
     hidden: readFlag(given.get('hidden'), 'hidden', at.problems),
     description: readText(given.get('description'), 'description', at.problems),
-    type: readType(given.get('type'), at) ?? typeOfGiven(source, at.given?.get(entry.key)),
+    type,
     typePlace: place('type'),
-    nulls: at.keyOf.get(entry.key)?.nulls ?? readNulls(given.get('nulls'), at),
+    nulls: (at.keyOf.get(entry.key) ?? at.polymorphicOf.get(entry.key))?.nulls ?? readNulls(given.get('nulls'), at),
     nullsPlace: place('nulls'),
-    ...readUnique(given.get('unique'), at),
+    ...readColumnUnique(given.get('unique'), type, at),
     uniquePlace: place('unique'),
     of: readSubject(given.get('of'), at),
     ofPlace: place('of'),
@@ -57,31 +66,26 @@ function readSource(
   at: ColumnContext,
 ): ColumnSource | undefined {
   const { key: name, value } = entry;
+  const key = at.keyOf.get(name);
+  if (key !== undefined) return readKeyed(entry, given, key, at);
+  const polymorphic = at.polymorphicOf.get(name);
+  if (polymorphic !== undefined) return readPolymorphic(entry, polymorphic, at);
   if (value.kind === 'scalar' && typeof value.value === 'string') return readUse(value, [], at);
-  const key = at.keyOf.get(entry.key);
-  if (value.kind === 'scalar' && value.value === null && key !== undefined) return keySource(entry, key);
   if (value.kind === 'scalar' && value.value === null && at.given !== undefined) return givenSource(entry);
-  if (value.kind !== 'map') {
-    const message = `The column ${quote(name)} must be a generator or a map with one, but is ${describeNode(value)}`;
-    at.problems.add(
-      'schema/structure',
-      value.kind === 'scalar' && value.value === null ? entry.keyPlace : value.place,
-      message,
-    );
-    return undefined;
-  }
-  const [generator, references] = [given.get('generator'), given.get('references')];
-  if (generator !== undefined && references !== undefined) return refuseBoth(references, at);
+  if (value.kind !== 'map') return refuseColumn(entry, at);
+  const [generator, references, formula, branches] = SOURCES.map((source) => given.get(source));
+  const own = generator && optionsOf(generator, at);
+  const sources = SOURCES.map((source) => given.get(source)).filter((one) => one !== undefined);
+  // A generator may have an option called like a source, such as the case of letters.
+  const [, second] = sources.filter(({ key: source }) => own === undefined || !Object.hasOwn(own, source));
+  if (second !== undefined) return refuseBoth(second, at);
   if (generator !== undefined) return readUse(generator.value, value.entries, at);
-  const ofReferences = references === undefined ? [] : ['by', 'self'];
-  const known = ['generator', 'references', ...ofReferences, ...columnOptionNames];
+  const ofReferences = references === undefined ? [] : ['by', 'self', 'as', 'logical'];
+  const known = [...SOURCES, ...ofReferences, ...columnOptionNames];
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
+  if (formula !== undefined) return readFormula(formula, `The formula of ${quote(name)}`, at);
+  if (branches !== undefined) return readCase(branches, name, (branch) => readBranch(branch, at), at);
   if (references !== undefined) return readOneReference(entry, references, given, at);
-  if (key !== undefined) {
-    refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-    refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
-    return keySource(entry, key);
-  }
   if (at.given !== undefined) {
     refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
     refuseOption(entry, 'locale', 'its values are those of the rows', at);
@@ -91,10 +95,20 @@ function readSource(
     at.problems.add(
       'schema/structure',
       entry.keyPlace,
-      `The column ${quote(name)} needs generator: … or references: …`,
+      `The column ${quote(name)} needs generator: …, references: …, formula: … or case: …`,
     );
   }
   return undefined;
+}
+
+/** The options of the generator that a column names; undefined where there is none of the name. */
+function optionsOf({ value }: MapEntry, { registry }: CheckContext): Generator['options'] | undefined {
+  return value.kind === 'scalar' ? registry.generators.get(value.text)?.options : undefined;
+}
+
+/** What a branch of a case makes is written as a column is. */
+function readBranch(entry: MapEntry, at: ColumnContext): ColumnSource | undefined {
+  return readSource(entry, entriesOf(entry.value), at);
 }
 
 function readOneReference(
@@ -114,13 +128,75 @@ function readOneReference(
     const message = `self is for a column that refers to its own table, but this one refers to ${quote(target.table)}; drop self`;
     at.problems.add('schema/invalid-option', self.value.place, message);
   }
-  return { kind: 'reference', ...target, way, ownRow, key: undefined };
+  const logical = readFlag(given.get('logical'), 'logical', at.problems);
+  const as = readText(given.get('as'), 'as', at.problems);
+  return { kind: 'reference', ...target, way, ownRow, key: undefined, as, logical };
+}
+
+/** A column whose row a key says may refer to something by itself, too: a further foreign key, which chooses nothing. */
+function readKeyed(
+  entry: MapEntry,
+  given: ReadonlyMap<string, MapEntry>,
+  key: KeyModel,
+  at: ColumnContext,
+): ColumnSource | undefined {
+  const { key: name, value } = entry;
+  const source = keySource(entry, key);
+  if (value.kind === 'scalar' && value.value === null) return source;
+  const generator = value.kind === 'scalar' && typeof value.value === 'string' ? value : given.get('generator')?.value;
+  if (generator !== undefined) return refuseKeyed(name, generator, key, at);
+  if (value.kind !== 'map') return refuseColumn(entry, at);
+  const references = given.get('references');
+  const known = ['references', 'by', 'self', ...(references === undefined ? [] : ['logical']), ...columnOptionNames];
+  refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
+  refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
+  refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
+  for (const option of ['by', 'self']) refuseOption(entry, option, 'its key says which row it refers to', at);
+  const target = references && readReference(references, at);
+  if (target === undefined) return references === undefined ? source : undefined;
+  const logical = readFlag(given.get('logical'), 'logical', at.problems);
+  return { ...source, declares: { table: target.table, column: target.column, logical } };
+}
+
+/** A column of a key that refers to one of several tables has nothing of its own. */
+function readPolymorphic(entry: MapEntry, key: PolymorphicKey, at: ColumnContext): ColumnSource | undefined {
+  const { key: name, value } = entry;
+  const given = entriesOf(value);
+  const part = key.columns[0] === name ? 'type' : 'id';
+  const source: ColumnSource = { kind: 'polymorphic', part, key, place: key.place };
+  if (value.kind === 'scalar' && value.value === null) return source;
+  const own = given.get('generator') ?? given.get('references');
+  const generator = value.kind === 'scalar' && typeof value.value === 'string' ? value : own?.value;
+  if (generator !== undefined) return refuseKeyed(name, generator, key, at);
+  if (value.kind !== 'map') return refuseColumn(entry, at);
+  refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, columnOptionNames);
+  refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
+  refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
+  return source;
+}
+
+function refuseKeyed(
+  name: string,
+  { place }: DocumentNode,
+  key: KeyModel | PolymorphicKey,
+  at: ColumnContext,
+): undefined {
+  const table = 'table' in key ? quote(key.table) : 'one of several tables';
+  const message = `The column ${quote(name)} is in a key that refers to ${table}, which has its values; drop its generator, or leave it out of the key`;
+  at.problems.add('schema/structure', place, message);
 }
 
 /** A column of a key refers to what the key says. */
-function keySource(entry: MapEntry, key: KeyModel): ColumnSource {
+function keySource(entry: MapEntry, key: KeyModel): ReferenceSource {
   const target = key.targets[key.columns.indexOf(entry.key)] ?? '';
-  return { kind: 'reference', table: key.table, column: target, way: key.way, ownRow: false, key, place: key.place };
+  const { table, way, as, logical, place } = key;
+  return { kind: 'reference', table, column: target, way, ownRow: false, key, as, logical, place };
+}
+
+function refuseColumn({ key, keyPlace, value }: MapEntry, { problems }: CheckContext): undefined {
+  const message = `The column ${quote(key)} must be a generator or a map with one, but is ${describeNode(value)}`;
+  const isNothing = value.kind === 'scalar' && value.value === null;
+  problems.add('schema/structure', isNothing ? keyPlace : value.place, message);
 }
 
 function givenSource({ keyPlace }: MapEntry): ColumnSource {
@@ -136,7 +212,11 @@ function refuseOption({ key, value }: MapEntry, option: string, why: string, { p
 }
 
 function refuseBoth({ keyPlace }: MapEntry, { problems }: CheckContext): undefined {
-  problems.add('schema/structure', keyPlace, 'A column has either generator or references, not both; drop one');
+  problems.add(
+    'schema/structure',
+    keyPlace,
+    'A column has one of generator, references, formula and case; drop the others',
+  );
 }
 
 /** Reads the use of a generator with its options. */
@@ -196,17 +276,6 @@ function readType(entry: MapEntry | undefined, { problems }: CheckContext): Colu
   const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits, 1 to 2^20 characters), but is ${describeNode(value)}`;
   problems.add('schema/invalid-option', value.place, message, text === '' ? [] : nearestNames(text, typeNames));
   return undefined;
-}
-
-/** Reads whether values are unique: `true`, or a map that says in which way. */
-function readUnique(
-  entry: MapEntry | undefined,
-  { problems }: CheckContext,
-): Pick<ColumnModel, 'unique' | 'ignoreCase'> {
-  const { value } = entry ?? {};
-  if (value?.kind !== 'map') return { unique: readFlag(entry, 'unique', problems), ignoreCase: false };
-  refuseStrangers(problems, 'unique', value.entries, ['ignoreCase']);
-  return { unique: true, ignoreCase: readFlag(entriesOf(value).get('ignoreCase'), 'ignoreCase', problems) };
 }
 
 /** Reads the name of a subject, which is a part of the names of its random streams. */

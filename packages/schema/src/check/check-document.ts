@@ -10,6 +10,7 @@ import {
   wholeOf,
 } from '@populace/core';
 import type { LocaleShare, SchemaModel, TableModel } from '../model.ts';
+import { checkChosenWithin } from './check-chosen-within.ts';
 import { type CheckContext, entriesOf, isFull, refuseShape, refuseStrangers } from './check-context.ts';
 import { defaultLocale, findLocale, readLocale, refuseLocale } from './check-locale.ts';
 import { checkParentCycles } from './check-parent-cycles.ts';
@@ -43,7 +44,7 @@ const documentKeys: readonly string[] = [
 const MOST_TABLES = 1000;
 const DEFAULT_SEED = '1';
 /** 2026-01-01T00:00:00Z. */
-const DEFAULT_NOW: Moment = { days: 20_454, ms: 0, us: 0, hasTime: true };
+export const DEFAULT_NOW: Moment = { days: 20_454, ms: 0, us: 0, hasTime: true };
 
 /**
  * Checks a document whole: keys, names, generators and their options, references and limits. Overrides stand in for what the document
@@ -64,6 +65,7 @@ export function checkDocument(node: DocumentNode, registry: Registry, overrides:
   const tables = readTables(node, { registry, problems, now: head.now }, overrides);
   checkReferenceCycles(tables, problems);
   checkParentCycles(tables, problems);
+  if (!problems.hasErrors()) checkChosenWithin(tables, problems);
   if (problems.hasErrors()) return { problems: inOrder(problems) };
   return { model: { ...head, values, tables }, problems: inOrder(problems) };
 }

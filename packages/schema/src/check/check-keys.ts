@@ -1,9 +1,12 @@
-import type { DocumentNode, MapEntry, MapNode, Place } from '@populace/core';
-import { describeNode, nearestNames, quote } from '@populace/core';
+import type { DocumentNode, MapEntry, MapNode } from '@populace/core';
+import { nearestNames, quote } from '@populace/core';
 import type { KeyModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readNulls } from './check-nulls.ts';
+import { isPolymorphic } from './check-polymorphic.ts';
 import { readWay } from './check-reference-way.ts';
+import { readColumnNames } from './read-column-names.ts';
+import { readFlag, readText } from './read-plain.ts';
 
 /** Reads the keys of a table: references of several columns to one row. Adds problems, and leaves out what refers to nothing. */
 export function readKeys(entry: MapEntry | undefined, table: string, at: CheckContext): readonly KeyModel[] {
@@ -14,15 +17,21 @@ export function readKeys(entry: MapEntry | undefined, table: string, at: CheckCo
     refuseShape(at.problems, `keys of ${quote(table)}`, value, `a list of references of several columns, ${example}`);
     return [];
   }
-  const keys = value.items.map((item) => readKey(item, table, at)).filter((key) => key !== undefined);
-  for (const [place, key] of keys.entries()) refuseShared(key, keys.slice(0, place), at);
-  return keys;
+  const items = value.items.filter((item) => !isPolymorphic(item));
+  return items.map((item) => readKey(item, table, at)).filter((key) => key !== undefined);
 }
 
 function readKey(node: DocumentNode, table: string, at: CheckContext): KeyModel | undefined {
   if (node.kind !== 'map')
     return refuseShape(at.problems, `A key of ${quote(table)}`, node, 'a map with columns and references');
-  refuseStrangers(at.problems, `A key of ${quote(table)}`, node.entries, ['columns', 'references', 'by', 'nulls']);
+  refuseStrangers(at.problems, `A key of ${quote(table)}`, node.entries, [
+    'columns',
+    'references',
+    'by',
+    'nulls',
+    'as',
+    'logical',
+  ]);
   const given = entriesOf(node);
   const own = readColumnNames(given.get('columns'), node, table, at);
   const references = given.get('references');
@@ -44,7 +53,10 @@ function readKey(node: DocumentNode, table: string, at: CheckContext): KeyModel 
     at.problems.add('schema/invalid-option', given.get('by')?.value.place ?? node.place, message);
   }
   const nulls = readNulls(given.get('nulls'), at);
-  return { columns: own, table: target.table, targets: target.columns, way, nulls, place: node.place };
+  const as = readText(given.get('as'), 'as', at.problems);
+  const logical = readFlag(given.get('logical'), 'logical', at.problems);
+  const { table: other, columns: targets } = target;
+  return { columns: own, shared: [], table: other, targets, way, nulls, as, logical, place: node.place };
 }
 
 function readTarget(
@@ -67,42 +79,4 @@ function readTarget(
   }
   const columns = readColumnNames(given.get('columns'), node, table.text, at);
   return columns && { table: table.text, columns };
-}
-
-/** Reads a list of columns of a table, each named once. Adds problems and returns undefined where it is none. */
-export function readColumnNames(
-  entry: MapEntry | undefined,
-  owner: { readonly place: Place },
-  table: string,
-  { columnsOf, problems }: CheckContext,
-): readonly string[] | undefined {
-  const list = entry?.value;
-  if (list?.kind !== 'list' || list.items.length === 0) {
-    const is = list === undefined ? 'is missing' : `is ${describeNode(list)}`;
-    problems.add(
-      'schema/invalid-option',
-      list?.place ?? owner.place,
-      `columns must be a list of columns of ${quote(table)}, but ${is}`,
-    );
-    return undefined;
-  }
-  const known = columnsOf.get(table) ?? new Set<string>();
-  const names: string[] = [];
-  for (const item of list.items) {
-    const name = item.kind === 'scalar' ? item.text : '';
-    if (!known.has(name)) {
-      const message = `The table ${quote(table)} has no column ${item.kind === 'scalar' ? quote(name) : describeNode(item)}`;
-      problems.add('schema/unknown-column', item.place, message, nearestNames(name, known));
-    } else if (names.includes(name)) {
-      problems.add('schema/invalid-option', item.place, `${quote(name)} is named twice; name it once`);
-    } else names.push(name);
-  }
-  return names.length === list.items.length ? names : undefined;
-}
-
-function refuseShared({ columns, place }: KeyModel, before: readonly KeyModel[], { problems }: CheckContext): void {
-  const shared = columns.find((name) => before.some((key) => key.columns.includes(name)));
-  if (shared === undefined) return;
-  const message = `${quote(shared)} is in two keys, whose rows may differ; leave it out of one of them`;
-  problems.add('schema/invalid-option', place, message);
 }

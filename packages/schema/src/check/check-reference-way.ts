@@ -4,10 +4,10 @@ import type { ReferenceWay, TreeWay } from '../model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 
 /** Ways that are a name alone. */
-const NAMED = ['uniform', 'oneToOne', 'recency'] as const;
+const NAMED = ['uniform', 'oneToOne', 'recency', 'child'] as const;
 const WAYS: readonly string[] = [...NAMED, 'weight', 'zipf', 'tree'];
 const EXPECTED =
-  'uniform, oneToOne, recency, { weight: column }, { zipf: { exponent: 1 } } or { tree: { branching: 5 } }';
+  'uniform, oneToOne, recency, child, { weight: column }, { zipf: { exponent: 1 } } or { tree: { branching: 5 } }';
 
 /** What a reference says of the table that it refers to. */
 export interface WayContext extends CheckContext {
@@ -20,7 +20,7 @@ export interface WayContext extends CheckContext {
 export function readWay(entry: MapEntry | undefined, at: WayContext): ReferenceWay {
   const way = entry === undefined ? undefined : readAsked(entry.value, at);
   if (entry === undefined || way === undefined) return { kind: 'uniform' };
-  if (at.isSelf && (way.kind === 'weight' || way.kind === 'zipf' || way.kind === 'oneToOne')) {
+  if (at.isSelf && !(way.kind === 'uniform' || way.kind === 'recency' || way.kind === 'tree')) {
     const message = `by: ${way.kind} is not for a table that refers to itself, where a row refers to an earlier one; take uniform, recency or tree`;
     at.problems.add('schema/invalid-option', entry.value.place, message);
   }

@@ -60,7 +60,7 @@ describe('rows per parent', () => {
       'schema/unknown-column',
       'via names "id", which does not refer to "customers"',
     ],
-    ['{ per: customers, count: { formula: "1" } }', 'schema/invalid-option', 'count must be one of'],
+    ['{ per: customers, count: { formula: "1 +" } }', 'formula/syntax', 'The formula of count cannot be read'],
   ])('that are wrong are named: %s', (rows, code, message) => {
     const found = complaints(shop(`{ rows: ${rows}, columns: { id: sequence, c: { references: customers.id } } }`));
 
@@ -176,7 +176,10 @@ describe('keys of several columns', () => {
     ],
     ['{ columns: [org_id], references: customers.id }', 'needs references: { table: …, columns: […] }'],
     [good.replace('nulls: 5%', 'by: oneToOne'), 'by: oneToOne is for references of one column'],
-    [`${good}, { columns: [org_id], references: { table: customers, columns: [org] } }`, '"org_id" is in two keys'],
+    [
+      `${good}, { columns: [org_id], references: { table: customers, columns: [org] } }`,
+      'All columns of the key "org_id" have their values from elsewhere',
+    ],
   ])('that are wrong are named: %s', (key, message) => {
     const found = complaints(keyed(key, '{ org_id: uuid, customer_id: uuid }')).filter((one) => one.includes(message));
 

@@ -4,11 +4,14 @@ import type { ColumnModel, GivenCell, RowsModel, TableModel } from '../model.ts'
 import { type ColumnContext, checkColumn } from './check-column.ts';
 import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStranger } from './check-context.ts';
 import { settleChildRows } from './check-followed.ts';
+import { readChecks } from './check-formula.ts';
 import { cellsByColumn, readGivenCells } from './check-given.ts';
 import { readKeys } from './check-keys.ts';
 import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
+import { readPolymorphicKeys } from './check-polymorphic.ts';
 import { readRows } from './check-rows.ts';
+import { ownColumns, shareColumns } from './check-shared-columns.ts';
 import { readUniques } from './check-uniques.ts';
 import { readFlag, readText } from './read-plain.ts';
 import type { RowOverrides } from './registry.ts';
@@ -20,6 +23,7 @@ const tableOptionNames: readonly string[] = [
   'columns',
   'keys',
   'unique',
+  'checks',
   'fixed',
   'locale',
   'description',
@@ -39,9 +43,16 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
   const { count, ...asked } = readRows(entry, rows, at);
   const cells = readGivenCells(entry, { count, ...asked }, at);
   const cellsOf = given.get('rows')?.value.kind === 'list' ? cellsByColumn(cells) : undefined;
-  const keys = readKeys(given.get('keys'), entry.key, at);
-  const keyOf = new Map(keys.flatMap((key) => key.columns.map((name) => [name, key])));
-  const columns = readColumns(entry, { ...at, table: entry.key, keyOf, given: cellsOf }) ?? [];
+  const keys = shareColumns(
+    readKeys(given.get('keys'), entry.key, at),
+    given.get('columns')?.value,
+    asked.children,
+    at,
+  );
+  const keyOf = new Map(keys.flatMap((key) => ownColumns(key).map((name) => [name, key])));
+  const polymorphic = readPolymorphicKeys(given.get('keys'), entry.key, keys, at);
+  const polymorphicOf = new Map(polymorphic.flatMap((key) => key.columns.map((name) => [name, key])));
+  const columns = readColumns(entry, { ...at, table: entry.key, keyOf, polymorphicOf, given: cellsOf }) ?? [];
   const table = {
     name: entry.key,
     place: entry.keyPlace,
@@ -56,7 +67,8 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
   const settled: RowsModel = asked.children
     ? settleChildRows(asked.children, entry.key, columns, at)
     : { kind: 'counted', count: count ?? 0 };
-  return { ...table, rows: settled, keys, uniques, columns, given: givenCells(cells, columns) };
+  const checks = readChecks(given.get('checks'), entry.key, at);
+  return { ...table, rows: settled, keys, uniques, checks, columns, given: givenCells(cells, columns) };
 }
 
 function givenCells(cells: readonly WrittenCell[], columns: readonly ColumnModel[]): readonly GivenCell[] {

@@ -2,7 +2,7 @@ import type { DocumentNode, MapEntry } from '@populace/core';
 import { quote } from '@populace/core';
 import type { UniqueModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
-import { readColumnNames } from './check-keys.ts';
+import { readColumnNames } from './read-column-names.ts';
 
 /** Reads `unique` of a table: lists of columns whose values together come once only. Adds problems. */
 export function readUniques(entry: MapEntry | undefined, table: string, at: CheckContext): readonly UniqueModel[] {

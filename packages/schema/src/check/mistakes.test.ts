@@ -141,14 +141,17 @@ describe('a mistake', () => {
       'schema/structure 5:7 /tables/t/columns/c The column "c" must be a generator or a map with one, but is nothing',
     ],
     ['5', 'schema/structure 5:10 /tables/t/columns/c The column "c" must be a generator or a map with one, but is 5'],
-    ['{ nulls: 4% }', 'schema/structure 5:7 /tables/t/columns/c The column "c" needs generator: … or references: …'],
     [
-      '{ formula: "1" }',
-      'schema/unknown-option 5:12 /tables/t/columns/c/formula The column "c" has no option "formula"',
+      '{ nulls: 4% }',
+      'schema/structure 5:7 /tables/t/columns/c The column "c" needs generator: …, references: …, formula: … or case: …',
+    ],
+    [
+      '{ formula: "1 +" }',
+      'formula/syntax 5:24 /tables/t/columns/c/formula The formula of "c" cannot be read: The formula ends where something else is expected.',
     ],
     [
       '{ generator: uuid, references: t.c }',
-      'schema/structure 5:29 /tables/t/columns/c/references A column has either generator or references, not both; drop one',
+      'schema/structure 5:29 /tables/t/columns/c/references A column has one of generator, references, formula and case; drop the others',
     ],
     [
       '{ generator: uuid, versio: 4 }',
@@ -262,18 +265,17 @@ tables:
 tables:
   t:
     rows: 9
-    checks: []
+    dirt: []
     columns:
-      a: { formula: "1 + 1", nulls: 4% }
+      a: { formula: "1 + 1", dirty: 4% }
       b: { references: t.b, as: other }
       c: { generator: uuid, dirty: 1% }
 `;
 
     expect(complaints(text).map((complaint) => complaint.split(' ').slice(0, 3).join(' '))).toEqual([
-      'schema/unknown-option 5:5 /tables/t/checks',
-      'schema/unknown-option 7:12 /tables/t/columns/a/formula',
+      'schema/unknown-option 5:5 /tables/t/dirt',
+      'schema/unknown-option 7:30 /tables/t/columns/a/dirty',
       'schema/reference-cycle 8:24 /tables/t/columns/b/references',
-      'schema/unknown-option 8:29 /tables/t/columns/b/as',
       'schema/unknown-option 9:29 /tables/t/columns/c/dirty',
     ]);
   });

@@ -94,10 +94,18 @@ function convertAlias(name: string, alias: Node, { pointer, depth, walk }: Posit
 
 function convertScalar(node: Scalar, place: Place): ScalarNode {
   const { value, source } = node;
-  if (typeof value === 'string') return { kind: 'scalar', value, text: value, place };
+  if (typeof value === 'string') return { kind: 'scalar', value, text: value, place, ...spellingOf(node, value) };
   const text = source ?? String(value);
   if (typeof value === 'number') return { kind: 'scalar', value: scalarOfNumber(value, text), text, place };
   return { kind: 'scalar', value: typeof value === 'boolean' ? value : null, text, place };
+}
+
+/** By the length that it has in the source. */
+function spellingOf({ range }: Scalar, value: string): Pick<ScalarNode, 'spelling'> {
+  if (range === null || range === undefined) return {};
+  const length = range[1] - range[0];
+  if (length === value.length) return {};
+  return { spelling: length === value.length + 2 && !value.includes('\n') ? 'quoted' : 'other' };
 }
 
 function convertItems(list: YAMLSeq, { pointer, depth, walk }: Position): DocumentNode[] {

@@ -1,0 +1,34 @@
+import type { MapEntry, Place } from '@populace/core';
+import { describeNode, nearestNames, quote } from '@populace/core';
+import type { CheckContext } from './check-context.ts';
+
+/** Reads a list of columns of a table, each named once. Adds problems and returns undefined where it is none. */
+export function readColumnNames(
+  entry: MapEntry | undefined,
+  owner: { readonly place: Place },
+  table: string,
+  { columnsOf, problems }: CheckContext,
+): readonly string[] | undefined {
+  const list = entry?.value;
+  if (list?.kind !== 'list' || list.items.length === 0) {
+    const is = list === undefined ? 'is missing' : `is ${describeNode(list)}`;
+    problems.add(
+      'schema/invalid-option',
+      list?.place ?? owner.place,
+      `columns must be a list of columns of ${quote(table)}, but ${is}`,
+    );
+    return undefined;
+  }
+  const known = columnsOf.get(table) ?? new Set<string>();
+  const names: string[] = [];
+  for (const item of list.items) {
+    const name = item.kind === 'scalar' ? item.text : '';
+    if (!known.has(name)) {
+      const message = `The table ${quote(table)} has no column ${item.kind === 'scalar' ? quote(name) : describeNode(item)}`;
+      problems.add('schema/unknown-column', item.place, message, nearestNames(name, known));
+    } else if (names.includes(name)) {
+      problems.add('schema/invalid-option', item.place, `${quote(name)} is named twice; name it once`);
+    } else names.push(name);
+  }
+  return names.length === list.items.length ? names : undefined;
+}

@@ -1,0 +1,21 @@
+import type { JsonSchema } from '@populace/core';
+
+/** The text of a formula, which may be a number or a boolean alone. */
+export const formulaSchema: JsonSchema = {
+  description: 'What the value is, of other columns, parents, children and chance: price * quantity.',
+  type: ['string', 'number', 'boolean'],
+  maxLength: 4096,
+};
+
+/** What formulas call the row that a reference leads to. */
+export const asSchema: JsonSchema = {
+  type: 'string',
+  description: 'What formulas call the row that it leads to; customer for customer_id where absent.',
+};
+
+/** What holds in every row of a table. */
+export const checksSchema: JsonSchema = {
+  description: 'Formulas that hold in every row: paid_at == null || paid_at >= placed_at. One that is null holds.',
+  type: 'array',
+  items: { type: 'string', maxLength: 4096 },
+};

@@ -49,14 +49,24 @@ describe('a table of a locale', () => {
     expect(await lenderOf('word.any', { locales })).toBeUndefined();
   });
 
-  it('is borrowed from nobody of another language', async () => {
-    const locales = { de_AT: at, en_US: words('stranger') };
+  it.each([
+    ['another language', { en_US: words('stranger') }],
+    ['another script', { de_Cyrl_AT: { ...words('stranger'), script: 'Cyrl' } }],
+    ['the language in jest', { de_AT_jest: { ...words('stranger'), isPlayful: true } }],
+  ])('is borrowed from nobody of %s', async (_name, others) => {
+    const locales = { de_AT: at, ...others };
 
     expect(
       await problemsOf({ t: { rows: 1, columns: { v: ofTable('word.any') } } }, { locale: 'de_AT', locales }),
     ).toEqual([
       'schema/missing-in-locale /tables/t/columns/v/generator "v" cannot be made: the locale de_AT has no table word.any; take a locale that has it, or another generator',
     ]);
+  });
+
+  it('of characters of one kind is lent to those who write the other', async () => {
+    const locales = { de_AT: { ...at, script: 'Hant' }, de_DE: { ...words('relative'), script: 'Hans' } };
+
+    expect(await textFor('word.any', { locales })).toBe('relative');
   });
 
   it('is taken from different lenders, table by table', async () => {

@@ -1,6 +1,7 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
 import { isEmpty } from '../relations/soon-counted.ts';
+import { targetsOf } from '../relations/targets-of.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
 import { isUniqueByRow, whyNotUnique } from '../unique/why-not-unique.ts';
 import { checkGivenUnique } from './check-given.ts';
@@ -18,12 +19,12 @@ export function checkColumn(
   const source = model.tables.find(({ name }) => name === table.name)?.columns.find(({ name }) => name === column.name);
   const places = { type: source?.typePlace ?? column.place, unique: source?.uniquePlace ?? column.place };
   checkType(table, column, places.type, problems);
-  const from = source?.source;
   // Children without parents are no rows, so nothing is to be counted for the references that follow them.
-  const refers = from?.kind === 'reference' && !table.follows.includes(column.name) && column.made;
-  if (refers && isEmpty(world, world.table(from.table)) && !isEmpty(world, table)) {
-    const message = `${quote(column.name)} refers to ${quote(from.table)}, which has no rows; give it rows, or drop the reference`;
-    problems.add('schema/invalid-option', from.place, message);
+  const refers = source !== undefined && !table.follows.includes(column.name) && column.made;
+  for (const target of refers ? targetsOf(source.source) : []) {
+    if (!isEmpty(world, world.table(target.table)) || isEmpty(world, table)) continue;
+    const message = `${quote(column.name)} refers to ${quote(target.table)}, which has no rows; give it rows, or drop the reference`;
+    problems.add('schema/invalid-option', target.place, message);
   }
   if (column.unique) checkUnique(world, table, column, { place: places.unique, problems });
 }
@@ -36,12 +37,16 @@ function refuseOneToOne(
   { place, problems }: { readonly place: PlannedColumn['place']; readonly problems: ProblemList },
 ): void {
   const missing = BigInt(rowCount) - column.capacity;
-  const message = `${quote(column.name)} refers to each row of ${quote(other)} once at most, but ${quote(name)} has ${rowCount} rows and ${quote(other)} has ${column.capacity}: ${missing} too many`;
+  const message = `${quote(column.name)} refers to each row of ${quote(other)} once at most, but ${quote(name)} has ${rowCount} rows and ${quote(other)} has ${column.capacity}${butFor(column)}: ${missing} too many`;
   problems.add(
     'schema/unique-impossible',
     place,
     `${message}; ask for at most ${column.capacity} rows, or give ${quote(other)} more`,
   );
+}
+
+function butFor({ except }: PlannedColumn): string {
+  return except.length === 0 ? '' : ' without those of except';
 }
 
 function checkUnique(
@@ -63,7 +68,7 @@ function checkUnique(
     refuseOneToOne(table, column, column.source.table, { place, problems });
     return;
   }
-  const message = `${quote(column.name)} has ${column.capacity} different values, but ${quote(table.name)} has ${table.rowCount} rows`;
+  const message = `${quote(column.name)} has ${column.capacity} different values${butFor(column)}, but ${quote(table.name)} has ${table.rowCount} rows`;
   problems.add(
     'schema/unique-impossible',
     place,

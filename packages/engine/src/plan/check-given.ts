@@ -7,9 +7,14 @@ import type { PlannedColumn, PlannedTable, World } from './world.ts';
 /** Adds given cells of a unique column that two rows are given. */
 export function checkGivenUnique(column: PlannedColumn, problems: ProblemList): void {
   const rows = new Map<string, number>();
+  const left = new Set(column.except.map(({ text }) => compared(text, column)));
   for (const cell of column.given) {
     if (cell.text === null) continue;
     const value = compared(cell.text, column);
+    if (left.has(value)) {
+      const message = `${quote(column.name)} is unique but for ${quote(cell.text)}, which row ${cell.row} is given; give another value, or drop it from except`;
+      problems.add('schema/unique-impossible', cell.place, message);
+    }
     const other = rows.get(value);
     rows.set(value, cell.row);
     if (other !== undefined) addTwice(column, cell, other, problems);

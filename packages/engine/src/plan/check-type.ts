@@ -59,7 +59,12 @@ function checkRange(
   return false;
 }
 
-function checkGiven({ name, type, given }: PlannedColumn, problems: ProblemList): void {
+function checkGiven({ name, type, given, except }: PlannedColumn, problems: ProblemList): void {
+  for (const { text, place } of except) {
+    if (fitsType(text, type)) continue;
+    const message = `except of ${quote(name)} has ${quote(text)}, which is no ${typeName(type)}`;
+    problems.add('schema/type-mismatch', place, `${message}; mend the value, or drop it`);
+  }
   for (const { text, row, place } of given) {
     if (text === null || fitsType(text, type)) continue;
     const message = `row ${row} of ${quote(name)} is given as ${quote(text)}, which is no ${typeName(type)}`;

@@ -1,6 +1,7 @@
 import type { ProblemList, Recipe, Use } from '@populace/core';
 import { nearestNames, quote } from '@populace/core';
 import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
+import { type ChosenTarget, targetsOf } from '../relations/targets-of.ts';
 import type { Draft } from './draft.ts';
 import { primitiveOf } from './scope.ts';
 
@@ -30,20 +31,22 @@ function visit(search: Search, table: TableModel, column: ColumnModel, path: rea
   }
   if (search.done.has(name)) return;
   const onward = [...path, name];
+  for (const target of targetsOf(column.source)) visitTarget(search, target, onward);
   if (column.source.kind === 'reference') {
-    const { source } = column;
-    const parent = search.model.tables.find((candidate) => candidate.name === source.table);
-    const key = parent?.columns.find((candidate) => candidate.name === source.column);
-    if (parent !== undefined && key !== undefined) visit(search, parent, key, onward);
-    const { way } = source;
-    const weight = way.kind === 'weight' ? parent?.columns.find(({ name }) => name === way.column) : undefined;
-    if (parent !== undefined && weight !== undefined) visit(search, parent, weight, onward);
+    for (const name of column.source.key?.shared ?? []) follow(search, table, column, name, onward);
   }
   const recipe = search.draft.columns.get(table.name)?.get(column.name)?.variants[0].recipe;
   for (const use of recipe === undefined ? [] : usesOf(search.draft, recipe)) {
     if ('column' in use) follow(search, table, column, use.column, onward);
   }
   search.done.add(name);
+}
+
+/** A reference waits for the values that it takes, and for the weights of their rows. */
+function visitTarget(search: Search, { table, column, way }: ChosenTarget, onward: readonly string[]): void {
+  const parent = search.model.tables.find(({ name }) => name === table);
+  const waited = [column, ...(way.kind === 'weight' ? [way.column] : [])];
+  for (const one of parent?.columns ?? []) if (parent && waited.includes(one.name)) visit(search, parent, one, onward);
 }
 
 function follow(search: Search, table: TableModel, column: ColumnModel, name: string, path: readonly string[]): void {

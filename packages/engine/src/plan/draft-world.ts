@@ -10,8 +10,25 @@ import {
   type RecipeScope,
   type TableUse,
 } from '@populace/core';
-import type { ColumnModel, ReferenceSource, SchemaModel, TableModel } from '@populace/schema';
+import { tablesOfFormula } from '@populace/formulas';
+import {
+  type ColumnModel,
+  type FormulaSource,
+  type GeneratorSource,
+  type KeyModel,
+  leadTo,
+  ownColumns,
+  type ReferenceSource,
+  type SchemaModel,
+  type TableModel,
+} from '@populace/schema';
+import { nameOfBranch, nameOfWhen } from '../formula/asked-formula.ts';
+import { type CaseRecipe, createCasePrimitive, type RecipeBranch } from '../formula/case.ts';
+import { createFormulaPrimitive } from '../formula/formula.ts';
+import type { FormulaRecipe } from '../formula/formula-recipe.ts';
+import { createPolymorphicPrimitive, type PolymorphicRecipe } from '../relations/polymorphic.ts';
 import { createReferencePrimitive, type ReferenceRecipe } from '../relations/reference.ts';
+import type { WithinWay } from '../relations/ways/child.ts';
 import type { Draft, DraftColumn, DraftVariant } from './draft.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import { createMixes, type LocaleMix } from './mix.ts';
@@ -22,12 +39,16 @@ import type { World } from './world.ts';
 /** Writes the recipes of all columns, in each locale of their rows. */
 export async function draftWorld(model: SchemaModel, plugged: Registry, problems: ProblemList): Promise<Draft> {
   const link: { world: World | undefined } = { world: undefined };
-  const ownReference = createReferencePrimitive(() => {
-    if (link.world === undefined) throw new CodedError('internal', 'A reference was planned before its world.');
+  const world = (): World => {
+    if (link.world === undefined) throw new CodedError('internal', 'A column was planned before its world.');
     return link.world;
-  });
-  // The engine's one primitive knows its world, and its recipe's shape by its kind; the registry holds all by kind alone.
-  const primitives = new Map(plugged.primitives).set('reference', ownReference as unknown as Primitive);
+  };
+  // The engine's own primitives know their world, and their recipes' shapes by kind; the registry holds all by kind alone.
+  const primitives = new Map(plugged.primitives)
+    .set('reference', createReferencePrimitive(world) as unknown as Primitive)
+    .set('polymorphic', createPolymorphicPrimitive(world) as unknown as Primitive)
+    .set('formula', createFormulaPrimitive(world) as unknown as Primitive)
+    .set('case', createCasePrimitive(world) as unknown as Primitive);
   const registry = { ...plugged, primitives };
   const openMix = createMixes(registry);
   const columns = new Map<string, Map<string, DraftColumn>>();
@@ -91,7 +112,11 @@ function recipeOf(
 ): { readonly recipe: Recipe; readonly asked: boolean } {
   const { source } = column;
   if (source.kind === 'reference') {
-    return { recipe: referenceRecipe(column.name, source, table), asked: false };
+    return { recipe: referenceRecipe(column.name, source, table, model), asked: false };
+  }
+  if (source.kind === 'polymorphic') {
+    const recipe: PolymorphicRecipe = { kind: 'polymorphic', part: source.part, key: source.key };
+    return { recipe, asked: false };
   }
   if (source.kind === 'given') return { recipe: constant(null, column.type ?? { kind: 'string' }), asked: false };
   let asked = false;
@@ -107,22 +132,73 @@ function recipeOf(
       return tableUse(name, ofTable);
     },
   };
-  return { recipe: source.generator.recipe(source.options, scope), asked };
+  const name = `${table.name}.${column.name}`;
+  const write = (one: GeneratorSource | FormulaSource, of: string): Recipe => {
+    if (one.kind === 'generator') return one.generator.recipe(one.options, scope);
+    asked ||= tablesOfFormula(one.formula).length > 0;
+    const recipe: FormulaRecipe = {
+      kind: 'formula',
+      formula: one.formula,
+      table: table.name,
+      name: of,
+      asked: column.type,
+    };
+    return recipe;
+  };
+  if (source.kind !== 'case') return { recipe: write(source, name), asked };
+  const branches = source.branches.map(({ when, source: made }, place): RecipeBranch => {
+    const condition = when && { formula: when.formula, table: table.name, name: nameOfWhen(name, place) };
+    return { when: condition, recipe: made === null ? undefined : write(made, nameOfBranch(name, place)) };
+  });
+  const recipe: CaseRecipe = { kind: 'case', branches };
+  return { recipe, asked };
 }
 
 /** The followed reference takes the parents that the rows have anyway. */
-function referenceRecipe(column: string, source: ReferenceSource, { name, rows }: TableModel): ReferenceRecipe {
+function referenceRecipe(
+  column: string,
+  source: ReferenceSource,
+  own: TableModel,
+  { tables }: SchemaModel,
+): ReferenceRecipe {
+  const { name, rows } = own;
   const { table, way, ownRow, key } = source;
   const isFollowed = rows.kind === 'per' && rows.follows.includes(column);
+  const within = key === undefined || isFollowed ? undefined : withinWay(key, own, tables);
   return {
     kind: 'reference',
     table,
     column: source.column,
-    way: isFollowed ? { kind: 'followed' } : way,
+    way: isFollowed ? { kind: 'followed' } : (within ?? way),
     self: table === name,
+    distinct: isDistinct(key === undefined ? [column] : ownColumns(key), source, own),
     ownRow,
     key: key?.columns ?? [],
   };
+}
+
+/** Whether a reference that cannot follow a rank is unique within the parents of its table, with another row for each child. */
+function isDistinct(columns: readonly string[], { table, key, way }: ReferenceSource, own: TableModel): boolean {
+  const { rows, uniques, name } = own;
+  const isSkewed = way.kind === 'zipf' || way.kind === 'recency' || (key?.shared.length ?? 0) > 0;
+  if (rows.kind !== 'per' || !isSkewed || table === name) return false;
+  return uniques.some(
+    (unique) =>
+      unique.columns.some((column) => columns.includes(column)) &&
+      unique.columns.some((column) => rows.follows.includes(column)),
+  );
+}
+
+/** The way to the parent whose rows a key with shared columns chooses among; checking the document has found it. */
+function withinWay(key: KeyModel, own: TableModel, tables: readonly TableModel[]): WithinWay | undefined {
+  const [column] = key.shared;
+  if (column === undefined) return undefined;
+  const target = key.targets[key.columns.indexOf(column)];
+  const parent = tables.find(({ name }) => name === key.table)?.columns.find(({ name }) => name === target)?.source;
+  const path = parent?.kind === 'reference' ? leadTo(tables, own, column, parent) : undefined;
+  if (path === undefined)
+    throw new CodedError('internal', `${column} of ${own.name} leads to no parent of ${key.table}.`);
+  return { kind: 'within', path: [column, ...path.slice(1).map((one) => one.column)] };
 }
 
 function tableUse(table: string, column: string | undefined): TableUse {

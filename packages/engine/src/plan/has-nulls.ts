@@ -1,5 +1,5 @@
-import type { Vector } from '@populace/core';
 import { openTable } from '../run/table-run.ts';
+import { mayBeNull } from './presence.ts';
 import type { PlannedTable, World } from './world.ts';
 
 /** Whether any value of a column may be null, which the vector says that is planned for it. */
@@ -8,10 +8,4 @@ export function hasNulls(world: World, table: PlannedTable, name: string): boole
   if (!made) return given.length < table.rowCount || given.some(({ text }) => text === null);
   const [column] = openTable(world, table, { columns: [name], batchRows: 4 }).batch.columns;
   return column === undefined || mayBeNull(column.vector);
-}
-
-function mayBeNull(vector: Vector): boolean {
-  if (vector.valid !== undefined) return true;
-  if (vector.kind === 'codes') return vector.nullable === true;
-  return vector.kind === 'mixed' && vector.options.some((option) => mayBeNull(option.vector));
 }

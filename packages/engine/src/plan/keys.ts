@@ -12,7 +12,8 @@ const known = new WeakMap<PlannedTable, Keys>();
 
 /**
  * The one place that says what tells a table's rows apart. The primary key is the first column that does, is never null, and is
- * referred to or called `id`; uniques are the other columns that are asked to be, or that are referred to.
+ * referred to or called `id`; else a reference that does, as in a table that has a row more of another's; else the first columns that are
+ * unique together and never null. Uniques are the others that are asked to be, or that are referred to.
  */
 export function keysOf(world: World, table: PlannedTable): Keys {
   const keys = known.get(table) ?? findKeys(world, table);
@@ -25,21 +26,33 @@ function findKeys(world: World, table: PlannedTable): Keys {
   const targets = targetsOf(world, table);
   const isReferredTo = ({ name }: PlannedColumn): boolean =>
     targets.some((list) => list.length === 1 && list[0] === name);
-  const primary = single.find(
-    (column) =>
-      !column.hidden && (column.name === 'id' || isReferredTo(column)) && !hasNulls(world, table, column.name),
-  );
+  const isWhole = ({ hidden, name }: PlannedColumn): boolean => !hidden && !hasNulls(world, table, name);
+  const primary =
+    single.find((column) => (column.name === 'id' || isReferredTo(column)) && isWhole(column)) ??
+    single.find((column) => column.source.kind === 'reference' && isWhole(column));
+  const primaryKey =
+    primary === undefined
+      ? (table.uniqueLists.find((list) => list.every((name) => isWhole(table.column(name)))) ?? [])
+      : [primary.name];
   const uniques = single.filter((column) => column !== primary && (column.unique || isReferredTo(column)));
   // A key that several columns refer to is unique where one of its columns is, but databases want to be told so.
-  const together = targets.filter((list) => list.length > 1 && single.some(({ name }) => list.includes(name)));
-  const lists = [...uniques.map(({ name }) => [name]), ...table.uniqueLists, ...together];
-  return { primaryKey: primary === undefined ? [] : [primary.name], uniques: eachOnce(lists) };
+  const together = targets.filter(
+    (list) =>
+      list.length > 1 &&
+      (single.some(({ name }) => list.includes(name)) || table.uniqueLists.some((other) => isWithin(other, list))),
+  );
+  const lists = eachOnce([primaryKey, ...uniques.map(({ name }) => [name]), ...table.uniqueLists, ...together]);
+  return { primaryKey, uniques: lists.slice(1) };
+}
+
+function isWithin(columns: readonly string[], list: readonly string[]): boolean {
+  return columns.every((name) => list.includes(name));
 }
 
 /** The lists of columns of a table that references point to. */
 function targetsOf({ tables }: World, { name }: PlannedTable): readonly (readonly string[])[] {
   return tables.flatMap(({ references }) =>
-    references.filter((reference) => reference.table === name).map(({ targets }) => targets),
+    references.filter((reference) => reference.table === name && !reference.logical).map(({ targets }) => targets),
   );
 }
 

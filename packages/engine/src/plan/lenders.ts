@@ -26,7 +26,7 @@ export async function lendersOf(
 ): Promise<readonly Lender[]> {
   const ofCountry = locale.country === undefined ? undefined : places.get(locale.country);
   const relatives = [...locales.values()]
-    .filter(({ id, language }) => id !== locale.id && id !== 'base' && language === locale.language)
+    .filter((other) => other.id !== 'base' && isRelative(other, locale))
     // What the language alone means comes before its varieties.
     .sort((one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false));
   const base = locale.id === 'base' ? undefined : locales.get('base');
@@ -36,6 +36,17 @@ export async function lendersOf(
     ...relatives.map((relative) => lend(relative, relative.id, 'borrowed')),
     ...(base === undefined ? [] : [lendBase(base, locale.language)]),
   ]);
+}
+
+/** Whether another locale may lend its words: it is of the language, written in the same script or in Chinese of either, and not in jest. */
+function isRelative(other: Locale, locale: Locale): boolean {
+  const isOfLanguage = other.id !== locale.id && other.language === locale.language;
+  return isOfLanguage && other.isPlayful !== true && scriptOf(other) === scriptOf(locale);
+}
+
+/** Who reads characters of the one kind reads most of the other. */
+function scriptOf({ script }: Locale): string {
+  return script.startsWith('Han') ? 'Hani' : script;
 }
 
 /** The first of them that has a table, and may lend it. */

@@ -3,11 +3,11 @@ import { createWordSource } from '../sources/word-source.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import { planNulls } from './nulls.ts';
-import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning, TablePlanner } from './planning.ts';
+import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning } from './planning.ts';
 import { primitiveOf } from './scope.ts';
 import { planTyped } from './typed.ts';
 import { planUnique } from './unique.ts';
-import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath } from './world.ts';
+import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath, type TablePlanner } from './world.ts';
 
 /** Plans over rows that are all in one locale: columns, and the subjects that they look at. */
 export interface LocalePlanner {
@@ -21,6 +21,8 @@ export interface TableContext {
   parentPlanner(parts: PlanningParts, table: PlannedTable, rows: RowSet): TablePlanner;
   readonly together: ReferencePlanning['together'];
   readonly family: ReferencePlanning['family'];
+  readonly chosen: ReferencePlanning['chosen'];
+  readonly keepChosen: ReferencePlanning['keepChosen'];
   /** The source of a column that is unique together with others. */
   ranksOf(column: PlannedColumn): ColumnRanks | undefined;
 }
@@ -29,8 +31,8 @@ export interface TableContext {
 export interface LocaleRows extends TableContext {
   readonly locale: LocaleTables;
   readonly rows: RowSet;
-  /** Another column over the same rows. */
-  column(name: string): Vector;
+  /** The planner of all columns over the same rows. */
+  own(): TablePlanner;
 }
 
 /** What the parts of a recipe are planned with. */
@@ -71,11 +73,14 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
         const path = subjectPath(subject, name, of);
         return once(`shared ${path}`, () => make(wordSource(path)));
       },
-      column: (name) => context.column(name),
+      column: (name) => context.own().column(name),
+      own: context.own,
       step,
       parentPlanner: (name, parentRows) => context.parentPlanner(parts, world.table(name), parentRows),
       together: context.together,
       family: context.family,
+      chosen: context.chosen,
+      keepChosen: context.keepChosen,
       noteParents: parts.noteParents,
     };
     const primitive = primitiveOf(world.registry.primitives, recipe);

@@ -1,8 +1,9 @@
-import { createRowSet, type RowSet, type Vector } from '@populace/core';
+import { createRowSet, type RowSet } from '@populace/core';
 import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
 import type { LocaleMix } from './mix.ts';
-import type { PlanningParts, TablePlanner } from './planning.ts';
+import type { PlanningParts } from './planning.ts';
 import { createLocaleChoice } from './row-locales.ts';
+import type { TablePlanner } from './world.ts';
 
 /** Rows divided among the locales of a mix: each row has one, whoever asks. */
 export interface Partition {
@@ -48,11 +49,11 @@ export function planPartition(
         },
       };
       let others: TablePlanner | undefined;
-      const column = (name: string): Vector => {
+      const ownPlanner = (): TablePlanner => {
         others ??= context.parentPlanner(ofLocale, table, own);
-        return others.column(name);
+        return others;
       };
-      return { rows: own, planner: createLocalePlanner(ofLocale, { ...context, locale, rows: own, column }) };
+      return { rows: own, planner: createLocalePlanner(ofLocale, { ...context, locale, rows: own, own: ownPlanner }) };
     }),
   };
 }

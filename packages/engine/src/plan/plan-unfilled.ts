@@ -1,14 +1,14 @@
-import { createRowSet, measureArena } from '@populace/core';
+import { createRowSet, measureArena, type Vector } from '@populace/core';
 import type { PlanningParts } from './planning.ts';
 import { createTablePlanner } from './table-planner.ts';
 import type { PlannedTable } from './world.ts';
 
-/** Plans a column for what its plan tells on the way; no row is made. */
+/** Plans a column for its vector and what its plan tells on the way; no row is made. */
 export function planUnfilled(
-  notes: Pick<PlanningParts, 'world' | 'noteRanks' | 'noteCut'>,
+  notes: Pick<PlanningParts, 'world' | 'noteRanks' | 'noteCut' | 'unchecked'>,
   table: PlannedTable,
   column: string,
-): void {
+): Vector {
   const parts: PlanningParts = {
     ...notes,
     arena: measureArena(4),
@@ -16,5 +16,5 @@ export function planUnfilled(
       // Nothing is filled.
     },
   };
-  createTablePlanner(parts, table, createRowSet(4)).column(column);
+  return createTablePlanner(parts, table, createRowSet(4)).column(column);
 }

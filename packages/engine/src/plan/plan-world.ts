@@ -1,5 +1,7 @@
 import { createProblemList, type Problem } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
+import { tryChecks } from '../checks/try-checks.ts';
+import { checkFormulas } from '../formula/check-formulas.ts';
 import { checkRows, checkWeights } from '../relations/check-rows.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
@@ -29,6 +31,8 @@ export async function planWorld(
   if (!problems.hasErrors()) await loadTables(draft, model, problems, options);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   const world = settleWorld(draft, model);
+  checkFormulas(world, draft, problems);
+  if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of model.tables) checkRows(world, world.table(table.name), table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of world.tables) {
@@ -40,5 +44,6 @@ export async function planWorld(
   for (const table of world.tables) {
     for (const column of table.columns) checkGivenMade(world, table, column, problems);
   }
+  if (!problems.hasErrors()) for (const table of world.tables) tryChecks(world, table, problems);
   return { world: problems.hasErrors() ? undefined : world, problems: problems.problems };
 }

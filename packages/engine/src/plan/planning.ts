@@ -16,18 +16,15 @@ import type { ParentRows } from '../relations/parent-rows.ts';
 import type { RankCount } from '../sources/rank-count.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { PlanTrace } from './plan-trace.ts';
-import type { PlannedColumn, World } from './world.ts';
-
-/** Plans columns of one table over one set of rows: every vector and field once, whoever asks. */
-export interface TablePlanner {
-  column(name: string): Vector;
-}
+import type { ChosenRows, PlannedColumn, TablePlanner, World } from './world.ts';
 
 /** What all the planners of one run share. */
 export interface PlanningParts {
   readonly world: World;
   readonly arena: Arena;
   readonly step: (step: Step) => void;
+  /** Whether columns are looked at as they are first drawn, whatever the checks of their tables: nothing is filled. */
+  readonly unchecked?: true | undefined;
   /** Told of all that is planned, where a cell is explained. */
   readonly trace?: PlanTrace | undefined;
   /** Told what a unique column takes of its ranks, once it is planned. */
@@ -61,12 +58,18 @@ export interface ColumnPlanning extends PlanningParts {
   plan(recipe: Recipe, source: Source): Vector;
 }
 
-/** What the engine's own primitive for references may do beyond other primitives: plan over rows of another table. */
+/** What the engine's own primitives may do beyond others: plan over rows of another table. */
 export interface ReferencePlanning {
+  /** The planner of the very rows that the recipe is planned for. */
+  own(): TablePlanner;
   parentPlanner(table: string, rows: RowSet): TablePlanner;
   /** The parents that the rows of the table belong to. */
   family(): Family;
   readonly noteParents: PlanningParts['noteParents'];
+  /** The rows that another column of the same rows refers to. */
+  chosen: TablePlanner['chosen'];
+  /** Keeps which rows a recipe of the table chooses, for other columns. */
+  keepChosen(recipe: Recipe, chosen: ChosenRows): void;
   /** What several columns of the table have in common: made once, with a source of its own. */
   together<T>(path: string, make: (source: Source) => T): T;
 }

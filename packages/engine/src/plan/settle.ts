@@ -1,5 +1,10 @@
 import { CodedError, type LogicalType, type Recipe, type Scope, typeName } from '@populace/core';
 import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
+import type { ColumnBound } from '../checks/column-bound.ts';
+import { columnBounds } from '../checks/column-bounds.ts';
+import { planWithinBounds } from '../checks/plan-bounds.ts';
+import { redrawnColumns } from '../checks/redrawn-columns.ts';
+import { planRowsThatHold } from '../checks/rows-that-hold.ts';
 import { keyPath } from '../relations/reference.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
 import type { SumIndex } from '../relations/sum-index.ts';
@@ -26,9 +31,18 @@ export function settleWorld(draft: Draft, model: SchemaModel): World {
     table: (name) => found(world.tables, name, 'table'),
     fieldRecipe: draft.fieldRecipe,
     weights: createWeightIndexes(() => world),
+    rowsThatHold: planRowsThatHold,
+    withinBounds: planWithinBounds,
   };
   draft.link.world = world;
   return world;
+}
+
+const NO_COLUMNS: ReadonlySet<string> = new Set();
+
+function boundsByColumn(bounds: readonly ColumnBound[]): PlannedTable['bounds'] {
+  const names = [...new Set(bounds.map(({ column }) => column))];
+  return new Map(names.map((name) => [name, bounds.filter(({ column }) => column === name)]));
 }
 
 function borrowedBy({ columns }: Draft): readonly string[] {
@@ -78,6 +92,8 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
   const { rows } = model;
   const relation = rows.kind === 'per' ? settleRelation(model.name, rows, world) : undefined;
   let uniques: readonly PlannedUnique[] | undefined;
+  let redrawn: ReadonlySet<string> | undefined;
+  let bounds: PlannedTable['bounds'] | undefined;
   const table: PlannedTable = {
     name: model.name,
     place: model.place,
@@ -86,6 +102,7 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
     },
     relation,
     follows: rows.kind === 'per' ? rows.follows : [],
+    countedBy: rows.kind === 'per' ? rows.count.formula : undefined,
     uniqueLists: model.uniques.map(({ columns }) => columns),
     references: referencesOf(model),
     get uniques() {
@@ -105,6 +122,15 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
       return settleColumn(column, { ...own, variants: variantsOf(own, column), given: cells, made });
     }),
     column: (name) => found(table.columns, name, 'column'),
+    checks: model.checks.map((source) => ({ source, name: source.formula.text })),
+    get bounds() {
+      bounds ??= boundsByColumn(model.checks.length === 0 ? [] : columnBounds(world(), table, table.redrawn));
+      return bounds;
+    },
+    get redrawn() {
+      redrawn ??= model.checks.length === 0 ? NO_COLUMNS : redrawnColumns(world(), table);
+      return redrawn;
+    },
   };
   return table;
 }
@@ -121,10 +147,22 @@ function mixOfRows({ columns }: TableModel, columnOf: (name: string) => DraftCol
 /** References of single columns, then those of keys. */
 function referencesOf({ columns, keys }: TableModel): readonly TableReference[] {
   const single = columns.flatMap(({ name, source }): TableReference[] => {
-    if (source.kind !== 'reference' || source.key !== undefined) return [];
-    return [{ columns: [name], table: source.table, targets: [source.column] }];
+    if (source.kind !== 'reference') return [];
+    const { table, column, logical = false } = source.declares ?? source;
+    if (source.key !== undefined && source.declares === undefined) return [];
+    return [{ columns: [name], shared: [], table, targets: [column], logical, as: source.as }];
   });
-  return [...single, ...keys.map(({ columns: own, table, targets }) => ({ columns: own, table, targets }))];
+  return [
+    ...single,
+    ...keys.map(({ columns: own, shared, table, targets, logical, as }) => ({
+      columns: own,
+      shared,
+      table,
+      targets,
+      logical,
+      as,
+    })),
+  ];
 }
 
 /** A column is unique where it says so, or where each row refers to a row of its own. */
@@ -169,12 +207,13 @@ function settleColumn(
     nulls: model.nulls,
     unique,
     ignoreCase: model.ignoreCase,
+    except: model.except,
     get different() {
       return unique || variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
     },
-    nullPath: source.kind === 'reference' && source.key !== undefined ? keyPath(source.key.columns) : `c:${model.name}`,
+    nullPath: 'key' in source && source.key !== undefined ? keyPath(source.key.columns) : `c:${model.name}`,
     get capacity() {
-      return unique ? leastCapacity(variants) : 0n;
+      return unique ? leastCapacity(variants, model) : 0n;
     },
     of: model.of,
     hidden: model.hidden,
@@ -184,8 +223,11 @@ function settleColumn(
 }
 
 function originOf(source: ColumnModel['source']): string {
-  if (source.kind === 'given') return 'given';
-  return source.kind === 'reference' ? `references ${source.table}.${source.column}` : source.generator.id;
+  if (source.kind === 'generator') return source.generator.id;
+  if (source.kind === 'polymorphic') {
+    return `references ${source.key.options.map(({ table, column }) => `${table}.${column}`).join(' or ')}`;
+  }
+  return source.kind === 'reference' ? `references ${source.table}.${source.column}` : source.kind;
 }
 
 /** The type of all variants; text, where they make different ones. */

@@ -41,7 +41,8 @@ function columnFacts(world: World, table: PlannedTable, name: string): ColumnFac
 
 /** Which columns refer to which, and whether a database can hold them to it. */
 function referencesOf(world: World, table: PlannedTable): readonly ReferenceFacts[] {
-  return table.references.map(({ columns, table: name, targets }) => {
+  const told = table.references.filter(({ logical }) => !logical);
+  return told.map(({ columns, shared, table: name, targets }) => {
     const target = world.table(name);
     const own = columns.map((column) => table.column(column));
     const isOfType = own.every(({ type }, at) => typeName(type) === typeName(target.column(targets[at] ?? '').type));
@@ -50,7 +51,8 @@ function referencesOf(world: World, table: PlannedTable): readonly ReferenceFact
       table: name,
       targets,
       toKey: isOfType && isWrittenKey(world, target, targets),
-      toEarlier: target === table && own.every(({ given }) => given.length === 0),
+      // Within a parent it is the earlier child, which may stand later in the table.
+      toEarlier: target === table && shared.length === 0 && own.every(({ given }) => given.length === 0),
     };
   });
 }

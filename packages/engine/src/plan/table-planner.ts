@@ -1,4 +1,4 @@
-import { CodedError, type Key, type RowSet, type Source, type Vector } from '@populace/core';
+import { CodedError, type Key, type Recipe, type RowSet, type Source, type Vector } from '@populace/core';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import { type Family, planFamily } from '../relations/family.ts';
 import { createWordSource } from '../sources/word-source.ts';
@@ -10,13 +10,23 @@ import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
 import { type Partition, planPartition } from './partition.ts';
 import type { PlanTrace } from './plan-trace.ts';
-import { type KeyOf, keysOfTable, type PlanningParts, type TablePlanner } from './planning.ts';
-import type { PlannedColumn, PlannedTable } from './world.ts';
+import { type KeyOf, keysOfTable, type PlanningParts } from './planning.ts';
+import type { ChosenRows, PlannedColumn, PlannedTable, TablePlanner } from './world.ts';
+
+/** Rows for which the columns that checks redraw are drawn: one for each row, by the number of the try. */
+export interface TriedRows {
+  readonly rows: RowSet;
+}
 
 const NO_KEY: Key = { k0: 0, k1: 0 };
 
 /** Creates the planner of a table over `rows`. */
-export function createTablePlanner(parts: PlanningParts, table: PlannedTable, rows: RowSet): TablePlanner {
+export function createTablePlanner(
+  parts: PlanningParts,
+  table: PlannedTable,
+  rows: RowSet,
+  tried?: TriedRows,
+): TablePlanner {
   const { world, arena, trace } = parts;
   // Steps planned only to measure are never run, so their keys do not matter.
   const keyOf: KeyOf = arena.measuring ? () => NO_KEY : keysOfTable(world, table.name);
@@ -35,17 +45,58 @@ export function createTablePlanner(parts: PlanningParts, table: PlannedTable, ro
     const unique = table.uniques.find(({ drawn }) => drawn.some((one) => one.column === name));
     return unique && ranks.get(unique).get(name);
   };
-  const context: TableContext = { table, keyOf, parentPlanner: createTablePlanner, together, family, ranksOf };
+  const kept = new Map<Recipe, ChosenRows>();
+  const chosen = (name: string): ChosenRows => {
+    // Planning a reference keeps which rows it chooses.
+    columns.get(name);
+    const rowsOf = kept.get(table.column(name).variants[0].recipe);
+    if (rowsOf !== undefined) return rowsOf;
+    throw new CodedError('internal', `${name} of ${table.name} refers to no rows.`);
+  };
+  const context: TableContext = {
+    table,
+    keyOf,
+    parentPlanner: createTablePlanner,
+    together,
+    family,
+    ranksOf,
+    chosen,
+    keepChosen: (recipe, rowsOf) => kept.set(recipe, rowsOf),
+  };
   const planners = createCache((locale: LocaleTables): LocalePlanner => {
-    return createLocalePlanner(parts, { ...context, locale, rows, column: (name) => columns.get(name) });
+    return createLocalePlanner(parts, { ...context, locale, rows, own: () => planner });
+  });
+  const held = lazily((): RowSet => tried?.rows ?? world.rowsThatHold(table, rows, parts));
+  const redrawing = createCache((locale: LocaleTables): LocalePlanner => {
+    return createLocalePlanner(parts, { ...context, locale, rows: held(), own: () => planner });
   });
   const partitions = createCache((mix: LocaleMix): Partition => planPartition(mix, parts, { ...context, rows }));
   const columns = createCache((name: string): Vector => {
     const column = table.column(name);
-    const make = (): Vector => planGiven(planMade(column, planners, partitions, trace), column, { ...parts, rows });
+    // What is drawn again where a check does not hold has the same recipe in all rows.
+    const ofRows = parts.unchecked !== true && table.redrawn.has(name) ? redrawing : planners;
+    const make = (): Vector => {
+      const made = planMade(column, ofRows, partitions, trace);
+      const held = ofRows === redrawing ? world.withinBounds(made, column, { ...parts, planner }) : made;
+      return planGiven(held, column, { ...parts, rows });
+    };
     return trace === undefined ? make() : trace.column({ table, column, rows }, make);
   });
-  return { column: columns.get };
+  const planner: TablePlanner = {
+    world,
+    table,
+    rows,
+    column: columns.get,
+    chosen,
+    family,
+    demandChecks() {
+      if (table.checks.length > 0) held();
+    },
+    // What children are made of is not explained: there are too many of them.
+    spawn: (other, otherRows, step) =>
+      createTablePlanner({ world, arena, step, noteCut: parts.noteCut, unchecked: parts.unchecked }, other, otherRows),
+  };
+  return planner;
 }
 
 function relationOf({ name, relation }: PlannedTable): ChildRelation {
@@ -71,6 +122,15 @@ function planMade(
       const part = parts[place] as Partition['parts'][number]; // There is a variant and a part for each locale of the mix.
       return { vector: part.planner.variant(column, variant), at, filled: part.rows };
     }),
+  };
+}
+
+/** Makes what is not always needed when it is first asked for. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

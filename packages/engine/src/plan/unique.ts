@@ -1,6 +1,7 @@
 import { CodedError, createPermutation, type Permutation, rowNumber, type Vector } from '@populace/core';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
+import { leaveOut, leftOutRanks, type RanksLeft } from '../unique/left-out.ts';
 import { type ColumnRanks, uniquePath } from '../unique/planned-unique.ts';
 import type { ColumnPlanning } from './planning.ts';
 
@@ -20,12 +21,17 @@ export function planUnique(at: ColumnPlanning): Vector {
   const key = at.keyOf(at.path, PERMUTATION);
   const taken = createRankCount();
   let permutation: Permutation | undefined;
+  const own = leftOutRanks(column, at);
+  let left: RanksLeft | undefined;
   at.step((n) => {
     // How many ranks there are is known once the recipe is planned: what its draws took, not what it could make.
-    permutation ??= createPermutation(key, Number(taken.count()));
+    left ??= leaveOut(own, taken.digits);
+    permutation ??= createPermutation(key, Number(taken.count()) - left.count);
     for (let i = 0; i < n; i++) ranks[i] = rowNumber(rows, i);
     demandRoom(ranks, n, permutation.size, column);
     permutation.fill(n, ranks, ranks);
+    if (left.count === 0) return;
+    for (let i = 0; i < n; i++) ranks[i] = left.rankOf(ranks[i]);
   });
   at.trace?.unique({ ranks, step: at.step, capacity: () => taken.count(), stream: at.path, of: 'rows' });
   const source = createRankSource({ ranks, arena, step: at.step, count: taken, place: { scale: 1n }, words });

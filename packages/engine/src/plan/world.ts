@@ -1,6 +1,9 @@
-import type { LogicalType, Moment, Place, Recipe, Scope } from '@populace/core';
-import type { ColumnSource, GivenCell, NullShare } from '@populace/schema';
+import type { LogicalType, Moment, Place, Planner, Recipe, RowSet, Scope, Vector } from '@populace/core';
+import type { ColumnModel, ColumnSource, FormulaSource, GivenCell, NullShare } from '@populace/schema';
+import type { ColumnBound } from '../checks/column-bound.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
+import type { Family } from '../relations/family.ts';
+import type { ParentRows } from '../relations/parent-rows.ts';
 import type { SumIndex } from '../relations/sum-index.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
@@ -37,6 +40,8 @@ export interface PlannedColumn {
   readonly nullPath: string;
   /** Whether the values of a unique column differ even where case does not count. */
   readonly ignoreCase: boolean;
+  /** Values that a unique column never has. */
+  readonly except: ColumnModel['except'];
   /** How many different values a unique column has room for; 0 for others. */
   readonly capacity: bigint;
   /** Another instance of the row's subjects, where one is asked for. */
@@ -51,9 +56,15 @@ export interface PlannedColumn {
 /** Columns that refer to one row of another table, or of the same. */
 export interface TableReference {
   readonly columns: readonly string[];
+  /** Those of its columns whose values another reference says. */
+  readonly shared: readonly string[];
   readonly table: string;
   /** One for each column. */
   readonly targets: readonly string[];
+  /** What formulas call the row that it leads to, where the document says it. */
+  readonly as: string | undefined;
+  /** Whether databases are told nothing of it. */
+  readonly logical: boolean;
 }
 
 /** A table whose columns are settled. */
@@ -66,6 +77,8 @@ export interface PlannedTable {
   readonly relation: ChildRelation | undefined;
   /** The columns that refer to the parent that a row belongs to. */
   readonly follows: readonly string[];
+  /** The formula over the columns of the parent that says how many rows it has. */
+  readonly countedBy: FormulaSource | undefined;
   readonly hidden: boolean;
   /** The locales that share the rows; undefined where no column asks for one. */
   readonly mix: LocaleMix | undefined;
@@ -77,6 +90,19 @@ export interface PlannedTable {
   /** Columns whose values together come once only, but for those that do so anyway. */
   readonly uniques: readonly PlannedUnique[];
   column(name: string): PlannedColumn;
+  /** Formulas that hold in every row. */
+  readonly checks: readonly PlannedCheck[];
+  /** The columns that are drawn again where a check does not hold. */
+  readonly redrawn: ReadonlySet<string>;
+  /** Those of them that checks bound by other columns. */
+  readonly bounds: ReadonlyMap<string, readonly ColumnBound[]>;
+}
+
+/** A formula that holds in every row of its table: it is true, or null. */
+export interface PlannedCheck {
+  readonly source: FormulaSource;
+  /** What the check is called in sentences: its text. */
+  readonly name: string;
 }
 
 /** A schema ready to run: everything is known that can be known before the first row. */
@@ -94,9 +120,46 @@ export interface World {
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
   /** The weights of a table's rows, which a column holds: added up when they are asked for first. */
   weights(table: string, column: string): SumIndex;
+  /** Plans the rows for which the redrawn columns of a table are drawn so that its checks hold: the k-th try of each row. */
+  rowsThatHold(table: PlannedTable, rows: RowSet, parts: CheckPlanning): RowSet;
+  /** Brings the values of a column within its bounds. */
+  withinBounds(vector: Vector, column: PlannedColumn, at: BoundPlanning): Vector;
+}
+
+/** What a column is brought within its bounds with: the planner of its own rows. */
+export interface BoundPlanning extends Pick<Planner, 'arena' | 'step'> {
+  readonly planner: TablePlanner;
+}
+
+/** What the rows that fulfil checks are planned with. */
+export interface CheckPlanning extends Pick<Planner, 'arena' | 'step'> {
+  readonly world: World;
+  /** Told how long texts would be that are cut. */
+  readonly noteCut?: ((longest: number) => void) | undefined;
 }
 
 /** The name of the stream of a subject's field, or of another instance's. */
 export function subjectPath(subject: string, field: string, of: string | undefined): string {
   return of === undefined ? `s:${subject}.${field}` : `s:${subject}@${of}.${field}`;
+}
+
+/** Plans columns of one table over one set of rows: every vector and field once, whoever asks. */
+export interface TablePlanner {
+  readonly world: World;
+  readonly table: PlannedTable;
+  readonly rows: RowSet;
+  column(name: string): Vector;
+  /** The rows that a column of references chooses, and the planner of their table; given cells and nulls do not count. */
+  chosen(name: string): ChosenRows;
+  /** The parents that the rows of the table belong to. */
+  family(): Family;
+  /** Has the checks of the table looked at, also where no column is asked for that is drawn again for them. */
+  demandChecks(): void;
+  /** A planner of other rows, whose steps are run when `step`'s owner says so. */
+  spawn(table: PlannedTable, rows: RowSet, step: Planner['step']): TablePlanner;
+}
+
+/** The rows that references choose, and the planner of their columns. */
+export interface ChosenRows extends ParentRows {
+  readonly planner: TablePlanner;
 }

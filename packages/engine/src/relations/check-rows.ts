@@ -4,6 +4,7 @@ import type { PlannedTable, World } from '../plan/world.ts';
 import type { ChildRelation } from './child-relation.ts';
 import { MOST_PARENTS, MOST_ROWS } from './limits.ts';
 import { hasFewRows } from './soon-counted.ts';
+import { targetsOf } from './targets-of.ts';
 
 /** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there. */
 export function checkRows(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
@@ -15,8 +16,8 @@ export function checkRows(world: World, table: PlannedTable, model: TableModel, 
 /** Adds weights of references that weigh nothing. Asked once all else is right, as rows are made for it. */
 export function checkWeights(world: World, { columns }: TableModel, problems: ProblemList): void {
   for (const { source } of columns) {
-    if (source.kind === 'reference' && source.way.kind === 'weight') {
-      checkWeightsOf(world, source, source.way, problems);
+    for (const { table, way } of targetsOf(source)) {
+      if (way.kind === 'weight') checkWeightsOf(world, table, way, problems);
     }
   }
 }
@@ -61,7 +62,7 @@ function checkGivenRows(
 
 function checkWeightsOf(
   world: World,
-  { table }: ReferenceSource,
+  table: string,
   { column, place }: { readonly column: string; readonly place: ReferenceSource['place'] },
   problems: ProblemList,
 ): void {

@@ -13,10 +13,8 @@ import {
   type Vector,
 } from '@populace/core';
 import { createWordSource } from '../sources/word-source.ts';
+import { COUNT_PATH } from './limits.ts';
 import { STRETCH_ROOM, type Summands } from './sum-index.ts';
-
-/** The path of the draws of a table's numbers of children. */
-const COUNT_PATH = 'rows';
 
 /** What makes the numbers of children of a table's parents. */
 export interface CountParts {

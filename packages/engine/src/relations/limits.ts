@@ -2,3 +2,5 @@
 export const MOST_PARENTS: number = 2 ** 32;
 /** The most rows of a table: 2^48. */
 export const MOST_ROWS: number = 2 ** 48;
+/** The path of the draws of a table's numbers of children. */
+export const COUNT_PATH = 'rows';

@@ -9,10 +9,13 @@ import {
 } from '@populace/core';
 import type { ReferenceWay } from '@populace/schema';
 import { planValid } from '../plan/plan-valid.ts';
-import { referencePlanning, type TablePlanner } from '../plan/planning.ts';
-import type { PlannedColumn, World } from '../plan/world.ts';
+import { referencePlanning } from '../plan/planning.ts';
+import type { ChosenRows, PlannedColumn, World } from '../plan/world.ts';
 import { createRowFinder } from '../run/row-finder.ts';
+import type { ChildRelation } from './child-relation.ts';
 import type { ParentRows } from './parent-rows.ts';
+import { planChild, planWithin, type WithinWay } from './ways/child.ts';
+import { planDistinct } from './ways/distinct.ts';
 import { planEarlier, planEarlierByRecency } from './ways/earlier.ts';
 import { planRecency } from './ways/recency.ts';
 import { planTree } from './ways/tree.ts';
@@ -25,10 +28,12 @@ export interface ReferenceRecipe extends Recipe {
   readonly kind: 'reference';
   readonly table: string;
   readonly column: string;
-  readonly way: ReferenceWay | FollowedWay;
+  readonly way: ReferenceWay | FollowedWay | WithinWay;
   readonly self: boolean;
   /** Whether a row without an earlier one refers to itself, instead of being null. */
   readonly ownRow: boolean;
+  /** Whether the children of a parent refer to different rows each, as the reference is unique within parents. */
+  readonly distinct: boolean;
   /** The columns of the key that the column belongs to; empty where it stands alone. */
   readonly key: readonly string[];
 }
@@ -64,7 +69,9 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       return row === undefined ? undefined : BigInt(row);
     },
     plan(recipe, at) {
-      const { rows, valid, planner } = chosenRows(recipe, at, world());
+      const chosen = chosenRows(recipe, at, world());
+      const { rows, valid, planner } = chosen;
+      referencePlanning(at).keepChosen(recipe, chosen);
       referencePlanning(at).noteParents?.(recipe, { rows, ...(valid && { valid }) });
       const vector = planner.column(recipe.column);
       if (valid === undefined) return vector;
@@ -72,10 +79,6 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
     },
     explain: ({ table, column, way }) => `${column} of a row of ${table}, ${explained(way)}`,
   });
-}
-
-interface ChosenRows extends ParentRows {
-  readonly planner: TablePlanner;
 }
 
 /** The rows referred to and their planner: once for all columns of a key, and for all that follow the parents. */
@@ -97,7 +100,12 @@ export function keyPath(columns: readonly string[]): string {
   return `k:${JSON.stringify(columns)}`;
 }
 
-function planWay({ way, self, table }: ReferenceRecipe, at: Planner, world: World): ParentRows {
+/** Plans which rows are referred to, by a way of choosing. */
+export function planWay(
+  { way, self, distinct, table }: Pick<ReferenceRecipe, 'way' | 'self' | 'distinct' | 'table'>,
+  at: Planner,
+  world: World,
+): ParentRows {
   // A table without rows may refer to one without rows: there is a plan, which is never run.
   const rowCount = Math.max(1, world.table(table).rowCount);
   switch (way.kind) {
@@ -106,13 +114,18 @@ function planWay({ way, self, table }: ReferenceRecipe, at: Planner, world: Worl
     case 'oneToOne':
       return planUniform(rowCount, at);
     case 'recency':
+      if (distinct) return planDistinct(way, rowCount, at);
       return self ? planEarlierByRecency(at) : planRecency(rowCount, at);
     case 'zipf':
-      return planZipf(way.exponent, rowCount, at);
+      return distinct ? planDistinct(way, rowCount, at) : planZipf(way.exponent, rowCount, at);
     case 'weight':
       return planWeighted(() => world.weights(table, way.column), at);
     case 'tree':
       return planTree(way, at);
+    case 'child':
+      return planChild(relationOf(world, table), at);
+    case 'within':
+      return planWithin(way, { relation: relationOf(world, table), self, distinct }, at);
     case 'followed':
       throw new CodedError('internal', 'A reference that follows the parents chooses nothing.');
   }
@@ -132,9 +145,19 @@ function explained(way: ReferenceRecipe['way']): string {
       return `by its ${way.column}`;
     case 'tree':
       return 'its parent in a tree';
+    case 'child':
+      return 'one of its own';
+    case 'within':
+      return `of the same ${way.path[0]}`;
     case 'followed':
       return 'the parent that the row belongs to';
   }
+}
+
+function relationOf(world: World, name: string): ChildRelation {
+  const { relation } = world.table(name);
+  if (relation !== undefined) return relation;
+  throw new CodedError('internal', `The rows of ${name} belong to no parents.`);
 }
 
 /** Rows without an earlier one have their own value. */

@@ -1,5 +1,6 @@
 import { CodedError, createPermutation, integer, type Scope } from '@populace/core';
 import type { ChildRows } from '@populace/schema';
+import { createFormulaCounts } from '../formula/formula-counts.ts';
 import { type KeyOf, keysOfTable } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { createChildCounts } from './child-counts.ts';
@@ -29,8 +30,9 @@ export function settleRelation(table: string, rows: ChildRows, world: () => Worl
   return createSpreadRelation(relation, (size) => createPermutation(keyOf(ROWS_PATH, 'shuffle'), size));
 }
 
-function boundsOf({ count: { min, max, distribution } }: ChildRows): ChildBounds {
-  return { least: min, bound: distribution === undefined ? max : Number.POSITIVE_INFINITY };
+function boundsOf({ count: { min, max, distribution, formula } }: ChildRows): ChildBounds {
+  const isBounded = distribution === undefined && formula === undefined;
+  return { least: min, bound: isBounded ? max : Number.POSITIVE_INFINITY };
 }
 
 function parentsOf(table: string, rows: ChildRows, world: World): number {
@@ -41,8 +43,11 @@ function parentsOf(table: string, rows: ChildRows, world: World): number {
 }
 
 function countChildren(table: string, rows: ChildRows, world: World, keyOf: KeyOf): SumIndex {
-  const { min, max, distribution } = rows.count;
+  const { min, max, distribution, formula } = rows.count;
   const parents = parentsOf(table, rows, world);
+  // What a formula looks at is not known by its text, so that its counts are kept with the world alone.
+  if (formula !== undefined)
+    return demandRows(createSumIndex(createFormulaCounts({ table, parents, rows, formula, world, keyOf })), table);
   const key = JSON.stringify([world.seed, world.values, table, parents, rows.count]);
   return keepIndex(key, () => {
     const recipe = integer(BigInt(min), BigInt(max), { distribution });

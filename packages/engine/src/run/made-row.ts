@@ -2,10 +2,11 @@ import { createPermutation, type Key, type RowFinder, type RowSearch } from '@po
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { keysOfTable } from '../plan/planning.ts';
 import { primitiveOf } from '../plan/scope.ts';
+import { speltAsMade } from '../plan/spelt-as-made.ts';
 import { PERMUTATION } from '../plan/unique.ts';
 import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath, type World } from '../plan/world.ts';
 import { type RankCount, takenRank } from '../sources/rank-count.ts';
-import { speltAsMade } from './spelt-as-made.ts';
+import { leaveOut, leftOutRanks } from '../unique/left-out.ts';
 
 /** A column, and the variant of it whose rows are looked for. */
 export interface Made {
@@ -26,7 +27,7 @@ export function createMadeFinder(world: World, table: PlannedTable, { column, va
   const path = `c:${column.name}`;
   const find = scope.uniqueByRow(recipe)
     ? (searchIn(path).finder(recipe) ?? createRowRankFinder(variant))
-    : createRankFinder(ranksOf(world, table, column), keyOf(path, PERMUTATION), variant);
+    : createRankFinder(ranksOf(world, table, column), { key: keyOf(path, PERMUTATION), column }, variant);
   const type = scope.type(recipe);
   return (text) => find?.(speltAsMade(text, type));
 }
@@ -40,13 +41,20 @@ function createRowRankFinder({ recipe, scope }: ColumnVariant): RowFinder {
 }
 
 /** Values whose ranks are permuted rows. */
-function createRankFinder(taken: RankCount | undefined, key: Key, { recipe, scope }: ColumnVariant): RowFinder {
-  const size = taken === undefined ? 0 : Number(taken.count());
-  if (taken === undefined || size === 0) return () => undefined;
+function createRankFinder(
+  taken: RankCount | undefined,
+  { key, column }: { readonly key: Key; readonly column: PlannedColumn },
+  variant: ColumnVariant,
+): RowFinder {
+  if (taken === undefined) return () => undefined;
+  const left = leaveOut(leftOutRanks(column, variant), taken.digits);
+  const size = Number(taken.count()) - left.count;
+  if (size <= 0) return () => undefined;
   const permutation = createPermutation(key, size);
   return (text) => {
-    const rank = scope.rank(recipe, text);
-    return rank === undefined ? undefined : permutation.inverse(Number(takenRank(taken.digits, rank)));
+    const rank = variant.scope.rank(variant.recipe, text);
+    const number = rank === undefined ? undefined : left.numberOf(Number(takenRank(taken.digits, rank)));
+    return number === undefined ? undefined : permutation.inverse(number);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createTextReader, foldCase, type RowFinder } from '@populace/core';
 import { spelt } from '../plan/spelt.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import { casesOf } from '../unique/left-out.ts';
 import { createMadeFinder } from './made-row.ts';
 import { openTable } from './table-run.ts';
 
@@ -46,11 +47,6 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** How ids are written that are found by their own case alone: in small letters (UUIDs, names), or in capitals (ULIDs). */
-function casesOf(value: string): readonly string[] {
-  return [value, foldCase(value), value.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))];
 }
 
 /** Reads single cells as text. */

@@ -85,6 +85,8 @@ function plan(
     ...(noteParents && { noteParents: (recipe, chosen) => noteParents(recipe, chosen, steps.length) }),
   };
   const planner = createTablePlanner(parts, table, rows);
+  // Whoever asks for some columns alone wants to look something up, not the rows.
+  if (options.columns === undefined) planner.demandChecks();
   const names = options.columns ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
   const columns = names.map((name): Column => {
     const vector = planner.column(name);

@@ -55,7 +55,8 @@ function checkRoom(unique: PlannedUnique, table: PlannedTable, problems: Problem
 }
 
 /** How many values columns have together, with the arithmetic. */
-function roomOf({ columns, drawn, capacity }: PlannedUnique): string {
+function roomOf({ columns, distinct, drawn, capacity }: PlannedUnique): string {
+  if (distinct !== undefined) return `${quote(distinct)} may be sure of ${capacity} different rows only`;
   const names = named({ columns: drawn.map(({ column }) => column) });
   if (drawn.length === 0) return `${named({ columns })} can be unique for one row of each parent`;
   if (drawn.length === 1) return `${names} has ${capacity} different values`;

@@ -38,5 +38,5 @@ function asUnique(column: PlannedColumn): PlannedColumn {
   if (column.unique) return column;
   const [first, ...more] = column.variants;
   const variants = [uniqueVariant(first, column), ...more.map((variant) => uniqueVariant(variant, column))] as const;
-  return { ...column, variants, unique: true, different: true, capacity: leastCapacity(variants) };
+  return { ...column, variants, unique: true, different: true, capacity: leastCapacity(variants, column) };
 }

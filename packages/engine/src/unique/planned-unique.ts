@@ -6,6 +6,8 @@ export interface PlannedUnique {
   readonly columns: readonly string[];
   /** Whether one of them follows the parents, so that the others differ among the children of one parent. */
   readonly within: boolean;
+  /** A reference to another row for each child of a parent, which alone makes the columns unique: no rank chooses values then. */
+  readonly distinct: string | undefined;
   /** The columns whose values the rank chooses, and how many values its digit can tell apart. */
   readonly drawn: readonly { readonly column: string; readonly base: number }[];
   /** How many ranks there are: the product of the bases, up to 2^53. */

@@ -2,6 +2,7 @@ import type { Capacity } from '@populace/core';
 import { quote } from '@populace/core';
 import type { UniqueModel } from '@populace/schema';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { ReferenceRecipe } from '../relations/reference.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
 import type { PlannedUnique } from './planned-unique.ts';
 
@@ -23,6 +24,8 @@ export function settleUnique(world: World, table: PlannedTable, model: UniqueMod
   if (columns.some(({ different }) => different)) return { kind: 'given' };
   const followed = columns.filter(({ name }) => table.follows.includes(name));
   const within = followed.some((column) => tellsParents(world, table, column));
+  const distinct = within ? columns.find((column) => isDistinct(world, column)) : undefined;
+  if (distinct !== undefined) return { kind: 'drawn', unique: distinctUnique(world, model, distinct) };
   // What the document gives is not drawn; whether it differs is looked at where it stands.
   const drawn = columns.filter((column) => column.made && !(within && followed.includes(column)));
   if (drawn.length === 0 && !within) return { kind: 'given' };
@@ -35,6 +38,26 @@ export function settleUnique(world: World, table: PlannedTable, model: UniqueMod
 function tellsParents(world: World, table: PlannedTable, { source }: PlannedColumn): boolean {
   if (source.kind !== 'reference' || table.relation === undefined) return false;
   return world.table(source.table).column(source.column).different;
+}
+
+/** Whether a reference chooses another row for each child of a parent, with another value. */
+function isDistinct(world: World, column: PlannedColumn): boolean {
+  const { source, variants, made } = column;
+  // The engine's own recipe has the shape that its kind says.
+  const recipe = variants[0].recipe as ReferenceRecipe;
+  if (!made || source.kind !== 'reference' || recipe.kind !== 'reference' || !recipe.distinct) return false;
+  const target = world.table(source.table);
+  const isAmongSiblings = (list: readonly string[]): boolean =>
+    list.includes(source.column) && list.every((name) => source.key?.targets.includes(name));
+  return target.column(source.column).different || target.uniqueLists.some(isAmongSiblings);
+}
+
+/** It has room for as many children as there are rows to refer to: in a table with parents of its own, for the fewest that one of these has. */
+function distinctUnique(world: World, { columns, place }: UniqueModel, { name, source }: PlannedColumn): PlannedUnique {
+  const target = source.kind === 'reference' ? world.table(source.table) : undefined;
+  const isShared = source.kind === 'reference' && (source.key?.shared.length ?? 0) > 0;
+  const room = isShared ? target?.relation?.least : target?.rowCount;
+  return { columns, within: true, distinct: name, drawn: [], size: room ?? 0, capacity: BigInt(room ?? 0), place };
 }
 
 function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUnique | undefined {
@@ -53,7 +76,8 @@ function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUni
   return {
     kind: 'refused',
     why,
-    wayOut: 'take a choice, a number, a pattern or a plain reference, or make the column itself unique',
+    wayOut:
+      'take a choice, a number, a pattern, a plain reference, or within parents one by zipf or recency, or make the column itself unique',
   };
 }
 
@@ -68,6 +92,7 @@ function plannedUnique(model: UniqueModel, drawn: readonly PlannedColumn[], with
   return {
     columns: model.columns,
     within,
+    distinct: undefined,
     drawn: drawn.map(({ name }, place) => ({ column: name, base: Number(bases[place]) })),
     size: Number(bases.reduce((product, base) => product * base, 1n)),
     capacity: capacities.reduce((product, capacity) => product * capacity, 1n),

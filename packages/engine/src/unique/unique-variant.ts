@@ -1,5 +1,6 @@
 import type { Recipe, Scope } from '@populace/core';
 import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
+import { leftOutRanks } from './left-out.ts';
 
 /** What a unique column has in place of a variant. Other columns may have a say in the form of a template, so it is asked for late. */
 export function uniqueVariant(
@@ -23,10 +24,16 @@ function uniqueForm(recipe: Recipe, scope: Scope, ignoreCase: boolean): Recipe {
   return ignoreCase ? (scope.foldedForm(unique) ?? unique) : unique;
 }
 
-/** The least number of values that any of the variants is sure to have; 0 where none has a count. */
-export function leastCapacity(variants: PlannedColumn['variants']): bigint {
+/** The least number of values that any of the variants is sure to have, but for those that are left out; 0 where none has a count. */
+export function leastCapacity(
+  variants: PlannedColumn['variants'],
+  column: Pick<PlannedColumn, 'except' | 'ignoreCase'>,
+): bigint {
   const counts = variants
-    .map(({ recipe, scope }) => scope.capacity(recipe))
+    .map((variant) => {
+      const count = variant.scope.capacity(variant.recipe);
+      return typeof count === 'bigint' ? count - BigInt(leftOutRanks(column, variant).length) : count;
+    })
     .filter((count) => typeof count === 'bigint');
   return counts.reduce((least, count) => (least === 0n || count < least ? count : least), 0n);
 }

@@ -19,6 +19,9 @@ function whyNotMade(column: PlannedColumn): string | undefined {
     const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
     return `: ${what}; ${wayOut}`;
   }
+  if (column.except.length > 0 && (!made || isUniqueByRow(column))) {
+    return ` but for some values (except): ${made ? `in each row ${origin} makes another value by nature` : 'all of its values are given'}; drop except`;
+  }
   const madeType = scope.type(recipe);
   if (made && column.type.kind === 'date' && madeType.kind !== 'date' && isPointInTime(madeType)) {
     return `: it is made as ${typeName(madeType)} and cut to days, which several rows share; drop type, or take a range of dates`;

@@ -28,7 +28,7 @@ export function describeRelations(world: World): readonly RelationSummary[] {
     const references = table.references.map((reference) => describeReference(world, table, reference));
     const { relation } = table;
     if (relation === undefined || table.follows.length > 0) return references;
-    const belonging = { columns: [], table: relation.table, targets: [] };
+    const belonging = { columns: [], shared: [], table: relation.table, targets: [], logical: false };
     return [describeReference(world, table, belonging), ...references];
   });
 }
@@ -36,7 +36,7 @@ export function describeRelations(world: World): readonly RelationSummary[] {
 function describeReference(
   world: World,
   table: PlannedTable,
-  { columns, table: parent, targets }: TableReference,
+  { columns, table: parent, targets }: Omit<TableReference, 'as'>,
 ): RelationSummary {
   const relation = columns.every((name) => table.follows.includes(name)) ? table.relation : undefined;
   return {

@@ -1,10 +1,14 @@
-import { createSampler, type Planner } from '@populace/core';
+import { createSampler, type Planner, type Sampler } from '@populace/core';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 
 /** The mean age of the rows referred to, where the oldest has the age 1: the newest fifth has two of three references. */
 const MEAN_AGE = 0.2;
 
-const sampleAge = createSampler({ kind: 'exponential', mean: MEAN_AGE }, { min: 0, max: 1, step: undefined });
+/** An age from two words, from 0 for the newest to 1. */
+export const sampleAge: Sampler = createSampler(
+  { kind: 'exponential', mean: MEAN_AGE },
+  { min: 0, max: 1, step: undefined },
+);
 
 /** Plans the age of the row that each row refers to, from 0 for the newest to 1, exponentially distributed. */
 export function agesOf(at: Planner): Float64Array {

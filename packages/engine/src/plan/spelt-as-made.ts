@@ -1,5 +1,5 @@
 import type { LogicalType } from '@populace/core';
-import { spelt } from '../plan/spelt.ts';
+import { spelt } from './spelt.ts';
 
 /** Spells a value of a column as its recipe does, where the column has it in another type: dates as timestamps, with or without zone. */
 export function speltAsMade(text: string, made: LogicalType): string {

@@ -1,0 +1,37 @@
+import type { ColumnRead } from '@populace/formulas';
+import { askedCheck, askedCount, formulasOfColumn } from '../formula/asked-formula.ts';
+import { checkedFormula } from '../formula/checked-formula.ts';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
+import { columnsRead } from '../formula/own-columns.ts';
+import type { World } from '../plan/world.ts';
+
+/** The columns, as `table.column`, that formulas read of other rows than their own, and all that these are made of. */
+export function readsBeyond(asked: readonly AskedFormula[], world: World): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = ({ table: of, column: name }: ColumnRead): void => {
+    if (found.has(`${of}.${name}`)) return;
+    found.add(`${of}.${name}`);
+    const table = world.table(of);
+    const column = table.column(name);
+    const { source } = column;
+    const { relation, countedBy, checks } = table;
+    if (source.kind === 'reference') {
+      follow(source);
+      if (source.way.kind === 'weight') follow({ table: source.table, column: source.way.column });
+    }
+    const counts = relation === undefined || countedBy === undefined ? [] : [askedCount(of, relation.table, countedBy)];
+    // A column that checks have drawn again depends on all that they look at.
+    const formulas = [...counts, ...checks.map((check) => askedCheck(of, check))];
+    for (const one of [...formulas, ...formulasOfColumn(of, column).map((written) => written.asked)]) {
+      for (const read of checkedFormula(one, world).reads) follow(read);
+    }
+  };
+  for (const one of asked) {
+    const checked = checkedFormula(one, world);
+    const { own, beyond } = columnsRead(checked);
+    for (const read of checked.reads) {
+      if (read.table !== one.table || !own.has(read.column) || beyond.has(read.column)) follow(read);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,127 @@
+import { CodedError, createRowSet, type RowSet, rowNumber, type Step } from '@populace/core';
+import { type BoolColumn, NULL, planValues } from '@populace/formulas';
+import { askedCheck } from '../formula/asked-formula.ts';
+import { checkedFormula } from '../formula/checked-formula.ts';
+import { createFrame } from '../formula/frame.ts';
+import { createTablePlanner } from '../plan/table-planner.ts';
+import type { CheckPlanning, PlannedTable } from '../plan/world.ts';
+
+/** A row whose checks do not hold is drawn again so often. */
+export const MOST_TRIES = 64;
+
+/** The k-th try of a row draws as the row 2^48 · k further on would, where there is none: a table has at most 2^48 rows. */
+const TRY_BITS = 16;
+
+/** Told of a row whose checks do not hold after all tries; by default the run ends. */
+export type Unsatisfied = (row: number) => void;
+
+/**
+ * Plans the rows for which the redrawn columns of a table are drawn: each row itself where its checks hold, else the first try of it for
+ * which they do. A function of the row alone, whatever other rows there are.
+ */
+export function planRowsThatHold(
+  table: PlannedTable,
+  rows: RowSet,
+  parts: CheckPlanning,
+  unsatisfied: Unsatisfied = refuse(table),
+): RowSet {
+  const { arena, step } = parts;
+  const held = createRowSet(arena.rows);
+  const { own, tried, holds, fill } = planTry(table, parts);
+  const pending = arena.int32();
+  // Where nothing is drawn again, a second try is like the first.
+  const most = table.redrawn.size === 0 ? 1 : MOST_TRIES;
+  step((n) => {
+    let left = n;
+    for (let i = 0; i < n; i++) pending[i] = i;
+    for (let attempt = 0; attempt < most && left > 0; attempt++) {
+      takeRows(rows, pending, left, own, 0);
+      takeRows(rows, pending, left, tried, attempt);
+      own.aligned = rows.aligned && left === n;
+      tried.aligned = own.aligned;
+      fill(left);
+      left = keepFailing(left, pending, { holds, tried, held });
+    }
+    for (let j = 0; j < left; j++) unsatisfied(rowNumber(rows, pending[j]));
+    held.n = n;
+    held.aligned = false;
+  });
+  return held;
+}
+
+interface Try {
+  /** The rows themselves, for all that is not drawn again. */
+  readonly own: RowSet;
+  readonly tried: RowSet;
+  readonly holds: readonly BoolColumn[];
+  fill(n: number): void;
+}
+
+/** Plans the checks over rows of which some columns are drawn for the tried rows. */
+function planTry(table: PlannedTable, { world, arena, noteCut }: CheckPlanning): Try {
+  const steps: Step[] = [];
+  const step = (one: Step): void => {
+    steps.push(one);
+  };
+  const own = createRowSet(arena.rows);
+  const tried = createRowSet(arena.rows);
+  const planner = createTablePlanner({ world, arena, step, noteCut }, table, own, { rows: tried });
+  const holds = table.checks.map((check): BoolColumn => {
+    const frame = createFrame({ arena, step, planner, cell: undefined, where: `${table.name}: ${check.name}` });
+    const column = planValues(checkedFormula(askedCheck(table.name, check), world), frame);
+    if (column.kind === 'bool') return column;
+    throw new CodedError('internal', `The check ${check.name} is no condition.`);
+  });
+  return {
+    own,
+    tried,
+    holds,
+    fill(n) {
+      for (let i = 0; i < steps.length; i++) steps[i](n);
+    },
+  };
+}
+
+function takeRows(rows: RowSet, places: Int32Array, n: number, into: RowSet, attempt: number): void {
+  into.n = n;
+  for (let j = 0; j < n; j++) {
+    into.lo[j] = rows.lo[places[j]];
+    into.hi[j] = rows.hi[places[j]] | (attempt << TRY_BITS);
+  }
+}
+
+interface Outcome extends Pick<Try, 'holds' | 'tried'> {
+  readonly held: RowSet;
+}
+
+/** Settles the rows whose checks hold. Returns how many do not, and moves their places to the front. */
+function keepFailing(n: number, pending: Int32Array, { holds, tried, held }: Outcome): number {
+  let left = 0;
+  for (let j = 0; j < n; j++) {
+    const place = pending[j];
+    // A row that fails after all is left as it was tried last.
+    held.lo[place] = tried.lo[j];
+    held.hi[place] = tried.hi[j];
+    if (!holdsAt(holds, j)) pending[left++] = place;
+  }
+  return left;
+}
+
+/** As in SQL, a check that is null holds. */
+function holdsAt(holds: readonly BoolColumn[], j: number): boolean {
+  for (let c = 0; c < holds.length; c++) {
+    const { values, states } = holds[c];
+    const state = states === undefined ? 0 : states[j];
+    if (state > NULL || (state !== NULL && values[j] === 0)) return false;
+  }
+  return true;
+}
+
+function refuse({ name, checks, redrawn }: PlannedTable): Unsatisfied {
+  return (row) => {
+    const all = checks.map((check) => check.name).join('; ');
+    const tries = redrawn.size === 0 ? '' : ` after ${MOST_TRIES} tries`;
+    const message = `Row ${row} of ${name} does not fulfil its checks${tries}: ${all}`;
+    throw new CodedError('check/unsatisfied', `${message}; widen the ranges of the columns that they look at.`);
+  };
+}

@@ -1,0 +1,49 @@
+import { CodedError } from '@populace/core';
+import { type CheckedFormula, type CheckResult, checkFormula } from '@populace/formulas';
+import type { World } from '../plan/world.ts';
+import type { AskedFormula } from './formula-recipe.ts';
+import { createTableScope } from './table-scope.ts';
+
+/** Verdicts by column, and the columns whose formulas are being checked: they ask for one another's types. */
+interface Known {
+  readonly verdicts: Map<string, CheckResult>;
+  readonly open: string[];
+}
+
+const knownOf = new WeakMap<World, Known>();
+
+/** A formula whose names and types are right. Throws a `CodedError` where they are not, which the plan has told before. */
+export function checkedFormula(asked: AskedFormula, world: World): CheckedFormula {
+  const verdict = formulaVerdict(asked, world);
+  if ('checked' in verdict) return verdict.checked;
+  const [fault] = verdict.faults;
+  throw new CodedError(fault?.code ?? 'formula/type', `The formula of ${asked.name} is wrong: ${fault?.message}`);
+}
+
+/** Checks a formula once. */
+export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
+  const known: Known = knownOf.get(world) ?? { verdicts: new Map<string, CheckResult>(), open: [] };
+  knownOf.set(world, known);
+  const { name } = asked;
+  const verdict = known.verdicts.get(name);
+  if (verdict !== undefined) return verdict;
+  const begin = known.open.indexOf(name);
+  if (begin >= 0) throw cycle([...known.open.slice(begin), name]);
+  known.open.push(name);
+  try {
+    const made = checkFormula(asked.formula, createTableScope(world, asked.table));
+    known.verdicts.set(name, made);
+    return made;
+  } finally {
+    known.open.pop();
+  }
+}
+
+function cycle(columns: readonly string[]): CodedError {
+  return new CodedError('schema/formula-cycle', circleSentence(columns));
+}
+
+/** Says that columns need one another, in order. */
+export function circleSentence(columns: readonly string[]): string {
+  return `The formulas need one another: ${columns.join(' → ')}; break the circle at one of these columns`;
+}

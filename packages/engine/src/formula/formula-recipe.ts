@@ -1,0 +1,17 @@
+import type { LogicalType, Recipe } from '@populace/core';
+import type { ParsedFormula } from '@populace/formulas';
+
+/** A formula and the table whose rows it looks at. */
+export interface AskedFormula {
+  readonly formula: ParsedFormula;
+  readonly table: string;
+  /** What it is of; no two formulas of a world have the same. */
+  readonly name: string;
+}
+
+/** What a formula makes of the row, its parents and its children. */
+export interface FormulaRecipe extends Recipe, AskedFormula {
+  readonly kind: 'formula';
+  /** The type that the column asks for. */
+  readonly asked: LogicalType | undefined;
+}

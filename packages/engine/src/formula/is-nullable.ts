@@ -1,0 +1,13 @@
+import { planUnfilled } from '../plan/plan-unfilled.ts';
+import { mayBeNull } from '../plan/presence.ts';
+import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+
+const known = new WeakMap<PlannedColumn, boolean>();
+
+/** Whether any value of a column may be null, by the vector that is planned for it. */
+export function isNullable(world: World, table: PlannedTable, column: PlannedColumn): boolean {
+  const nullable =
+    known.get(column) ?? (!column.made || mayBeNull(planUnfilled({ world, unchecked: true }, table, column.name)));
+  known.set(column, nullable);
+  return nullable;
+}

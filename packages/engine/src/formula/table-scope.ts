@@ -1,0 +1,87 @@
+import { quote } from '@populace/core';
+import { type ChildScope, formulaTypeOf, type ParentScope, type Siblings, type TableScope } from '@populace/formulas';
+import type { PlannedTable, TableReference, World } from '../plan/world.ts';
+import { isNullable } from './is-nullable.ts';
+import { nameReferences } from './parent-names.ts';
+
+/** Creates what formulas may know of a table before any row is made. */
+export function createTableScope(world: World, name: string): TableScope {
+  const table = world.table(name);
+  const columns = new Map(table.columns.map((column) => [column.name, column]));
+  const open = (other: string): TableScope => createTableScope(world, other);
+  let parents: ReadonlyMap<string, ParentScope> | undefined;
+  let children: readonly ChildScope[] | undefined;
+  return {
+    table: name,
+    columns: [...columns.keys()],
+    columnType(column) {
+      const type = columns.get(column)?.type;
+      return type && formulaTypeOf(type);
+    },
+    get parents() {
+      parents ??= parentsOf(table, open);
+      return parents;
+    },
+    isNullable: (column) => isNullable(world, table, table.column(column)),
+    get children() {
+      children ??= world.tables.flatMap((other) => childrenIn(other, table, open));
+      return children;
+    },
+    siblings: siblingsOf(table),
+  };
+}
+
+/** All references: those without a name of their own are reached by their column alone. */
+function parentsOf(
+  { references, columns, follows }: PlannedTable,
+  open: (name: string) => TableScope,
+): ReadonlyMap<string, ParentScope> {
+  const named = nameReferences(references, new Set(columns.map(({ name }) => name)));
+  return new Map(
+    named.map(({ name, reference, table }) => {
+      const column = columns.find((one) => one.name === reference);
+      const isNullable = !(follows.includes(reference) && column?.nulls === undefined && column?.given.length === 0);
+      const parent: ParentScope = { reference, isNullable, open: () => open(table) };
+      return [name ?? `parent(${JSON.stringify(reference)})`, parent];
+    }),
+  );
+}
+
+function childrenIn(
+  other: PlannedTable,
+  table: PlannedTable,
+  open: (name: string) => TableScope,
+): readonly ChildScope[] {
+  return other.references.flatMap((reference): ChildScope[] => {
+    const [column] = reference.columns;
+    if (reference.table !== table.name || column === undefined) return [];
+    return [
+      {
+        table: other.name,
+        reference: column,
+        obstacle: whyNotGathered(other, table, reference),
+        open: () => open(other.name),
+      },
+    ];
+  });
+}
+
+/** Only what follows the rows of the table can be found without going through all of it. */
+function whyNotGathered(other: PlannedTable, table: PlannedTable, { columns }: TableReference): string | undefined {
+  const [column = ''] = columns;
+  if (other.relation?.table === table.name && other.follows.includes(column)) {
+    const { given, nulls } = other.column(column);
+    if (given.length === 0 && nulls === undefined) return undefined;
+    return `${quote(column)} of ${quote(other.name)} has nulls or given cells, so that its rows do not all belong to the parents that they were counted for; drop them`;
+  }
+  const wayOut = `give ${quote(other.name)} rows: { per: ${table.name}, count: … }, which ${quote(column)} follows`;
+  return `the rows of ${quote(other.name)} that refer to a row of ${quote(table.name)} by ${quote(column)} are found only by going through all of them; ${wayOut}`;
+}
+
+function siblingsOf({ name, relation, follows, columns }: PlannedTable): Siblings {
+  const [reference = columns[0]?.name ?? ''] = follows;
+  if (relation !== undefined) return { parent: reference };
+  return {
+    obstacle: `the rows of ${quote(name)} belong to no parents, so that none is the previous or next of another; give it rows: { per: …, count: … }`,
+  };
+}

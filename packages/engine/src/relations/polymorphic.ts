@@ -1,0 +1,69 @@
+import { createDictionary, definePrimitive, type Planner, type Primitive, type Recipe, typeName } from '@populace/core';
+import type { PolymorphicKey } from '@populace/schema';
+import { referencePlanning } from '../plan/planning.ts';
+import type { TablePlanner, World } from '../plan/world.ts';
+import { keyPath, planWay } from './reference.ts';
+
+/** A column of a key that refers to a row of one of several tables: which table it is, or the row's value. */
+export interface PolymorphicRecipe extends Recipe {
+  readonly kind: 'polymorphic';
+  readonly part: 'type' | 'id';
+  readonly key: PolymorphicKey;
+}
+
+/** Creates the primitive of references to one of several tables. */
+export function createPolymorphicPrimitive(world: () => World): Primitive<PolymorphicRecipe> {
+  return definePrimitive<PolymorphicRecipe>({
+    kind: 'polymorphic',
+    // The values of several tables have a type in common, or are texts.
+    type({ part, key: { options } }) {
+      const [first, ...more] = options.map(({ table, column }) => world().table(table).column(column).type);
+      const isText = part === 'type' || first === undefined || more.some((type) => typeName(type) !== typeName(first));
+      return isText ? { kind: 'string' } : first;
+    },
+    capacity: () => 'unknown',
+    plan({ part, key }, at) {
+      const { choice, planners } = chosen(key, at, world());
+      if (part === 'type') {
+        const dictionary = createDictionary(key.options.map(({ text }) => text));
+        return { kind: 'codes', codes: choice, dictionary };
+      }
+      const options = key.options.map(({ column }, place) => ({
+        vector: (planners[place] as TablePlanner).column(column), // There is a planner for each option.
+      }));
+      return { kind: 'mixed', choice, options };
+    },
+    explain: ({ part, key: { options } }) =>
+      `${part === 'type' ? 'the table' : 'the value'} of a row of ${options.map(({ table }) => table).join(' or ')}`,
+  });
+}
+
+interface Chosen {
+  /** By row, the place of its table among the options. */
+  readonly choice: Int32Array;
+  /** One an option, of a row of its table for each row. */
+  readonly planners: readonly TablePlanner[];
+}
+
+/** The table and the row that a row refers to: once for both columns. */
+function chosen({ columns, options }: PolymorphicKey, at: Planner, world: World): Chosen {
+  const planning = referencePlanning(at);
+  return planning.together(keyPath(columns), (source) => {
+    const choice = source.pick(
+      options.map(({ weight }) => weight),
+      'table',
+    );
+    const sources = source.split(
+      options.map(({ table, column }) => ({ name: `${table}.${column}`, capacity: 'unknown' })),
+    );
+    const planners = options.map(({ table, way }, place) => {
+      const rows = planWay(
+        { table, way, self: false, distinct: false },
+        { ...at, source: sources[place] ?? source },
+        world,
+      );
+      return planning.parentPlanner(table, rows.rows);
+    });
+    return { choice, planners };
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  CodedError,
+  createPermutation,
+  createPermutationFamily,
+  createSampler,
+  type Planner,
+  rowNumber,
+  threefry2x32,
+} from '@populace/core';
+import { referencePlanning } from '../../plan/planning.ts';
+import { type ParentRows, planRowsOf } from '../parent-rows.ts';
+import { sampleAge } from './recency.ts';
+
+/** A way of choosing that prefers some rows, and yet may choose another for each child of a parent. */
+export type SkewedWay = { readonly kind: 'zipf'; readonly exponent: number } | { readonly kind: 'recency' };
+
+/** Parents whose choices are kept: neighbours often have the same one. */
+const MOST_KEPT = 256;
+/** So many draws a child, and these besides, bring nothing new before the rest is taken as it comes. */
+const DRAWS = 8;
+const MORE_DRAWS = 64;
+
+/** What one parent's children have been given. */
+interface Choices {
+  readonly rows: number[];
+  readonly taken: Set<number>;
+  /** Draws so far, then places of the parent's own order of all rows. */
+  draws: number;
+  place: number;
+}
+
+/**
+ * The rows of the other table that the children of a parent refer to, each another: the k-th child has the k-th different row of the
+ * parent's own draws, so that preferred rows come first. Where draws bring hardly anything new, the rest comes in an order of the parent's.
+ */
+export function planDistinct(way: SkewedWay, rowCount: number, at: Planner): ParentRows {
+  const { parents, places } = referencePlanning(at).family();
+  const numbers = at.arena.float64();
+  if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
+  const draw = createDraw(way, rowCount, at);
+  const order = createPermutationFamily(at.source.key('parent/rest'), rowCount);
+  const kept = new Map<number, Choices>();
+  const choicesOf = (parent: number): Choices => {
+    const known = kept.get(parent);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const choices: Choices = { rows: [], taken: new Set(), draws: 0, place: 0 };
+    kept.set(parent, choices);
+    return choices;
+  };
+  const choose = (parent: number, k: number): number => {
+    if (k >= rowCount)
+      throw new CodedError('limit/rows', `There are ${rowCount} rows to refer to, each once a parent.`);
+    const choices = choicesOf(parent);
+    while (choices.rows.length <= k) {
+      // Told by how many there are already, not by who asks, so that all children find the same.
+      const isPatient = choices.draws < DRAWS * (choices.rows.length + 1) + MORE_DRAWS;
+      const row = isPatient ? draw(parent, choices.draws++) : order.at(parent, choices.place++);
+      if (choices.taken.has(row)) continue;
+      choices.taken.add(row);
+      choices.rows.push(row);
+    }
+    return choices.rows[k] ?? 0;
+  };
+  at.step((n) => {
+    for (let i = 0; i < n; i++) numbers[i] = choose(rowNumber(parents, i), places[i]);
+  });
+  return { rows: planRowsOf(numbers, at) };
+}
+
+/** The row of a parent's draw: parents are below 2^32, so the counter's other word numbers the draws. */
+function createDraw(way: SkewedWay, rowCount: number, at: Planner): (parent: number, draw: number) => number {
+  const key = at.source.key('parent/distinct');
+  const words = new Int32Array(2);
+  if (way.kind === 'recency') {
+    return (parent, draw) => {
+      threefry2x32(key, parent | 0, draw, words);
+      return rowCount - 1 - Math.min(rowCount - 1, Math.floor(sampleAge(words[0], words[1]) * rowCount));
+    };
+  }
+  const { exponent } = way;
+  const sample = createSampler({ kind: 'zipf', exponent, max: rowCount }, { min: 1, max: rowCount, step: 1 });
+  // The same shuffle as without uniqueness: popular rows are popular with all parents.
+  const shuffle = createPermutation(at.source.key('parent/shuffle'), rowCount);
+  const one = new Float64Array(1);
+  return (parent, draw) => {
+    threefry2x32(key, parent | 0, draw, words);
+    one[0] = sample(words[0], words[1]) - 1;
+    shuffle.fill(1, one, one);
+    return one[0];
+  };
+}

@@ -92,11 +92,18 @@ import { mongodbObjectId as databaseMongodbObjectId } from './database/mongodb-o
 import { type as databaseType } from './database/type.ts';
 import { anytime as dateAnytime } from './date/anytime.ts';
 import { between as dateBetween } from './date/between.ts';
+import { created as dateCreated } from './date/created.ts';
+import { delivered as dateDelivered } from './date/delivered.ts';
 import { frequency as dateFrequency } from './date/frequency.ts';
 import { future as dateFuture } from './date/future.ts';
 import { month as dateMonth } from './date/month.ts';
+import { ordered as dateOrdered } from './date/ordered.ts';
+import { paid as datePaid } from './date/paid.ts';
 import { past as datePast } from './date/past.ts';
+import { returned as dateReturned } from './date/returned.ts';
+import { shipped as dateShipped } from './date/shipped.ts';
 import { time as dateTime } from './date/time.ts';
+import { updated as dateUpdated } from './date/updated.ts';
 import { weekday as dateWeekday } from './date/weekday.ts';
 import { accountName as financeAccountName } from './finance/account-name.ts';
 import { accountNumber as financeAccountNumber } from './finance/account-number.ts';
@@ -290,6 +297,8 @@ import { words } from './word/words.ts';
 import { flightSubject as airlineFlightSubject } from './airline/flight.subject.ts';
 import { companySubject } from './company/company.subject.ts';
 import { contactSubject } from './contact/contact.subject.ts';
+import { timelineSubject as dateTimelineSubject } from './date/timeline.subject.ts';
+import { accountSubject as financeAccountSubject } from './finance/account.subject.ts';
 import { cardSubject as financeCardSubject } from './finance/card.subject.ts';
 import { currencySubject as financeCurrencySubject } from './finance/currency.subject.ts';
 import { landSubject as locationLandSubject } from './location/land.subject.ts';
@@ -393,11 +402,18 @@ export const generators: readonly Generator[] = [
   databaseType,
   dateAnytime,
   dateBetween,
+  dateCreated,
+  dateDelivered,
   dateFrequency,
   dateFuture,
   dateMonth,
+  dateOrdered,
+  datePaid,
   datePast,
+  dateReturned,
+  dateShipped,
   dateTime,
+  dateUpdated,
   dateWeekday,
   financeAccountName,
   financeAccountNumber,
@@ -594,6 +610,8 @@ export const subjects: readonly Subject[] = [
   airlineFlightSubject,
   companySubject,
   contactSubject,
+  dateTimelineSubject,
+  financeAccountSubject,
   financeCardSubject,
   financeCurrencySubject,
   locationLandSubject,

@@ -1,8 +1,9 @@
-import { booleanOption, defineGenerator, type Generator } from '@populace/core';
+import { booleanOption, defineGenerator, type Generator, identifier, uniqueAs, view } from '@populace/core';
 import { forbidden } from '../identifier/break.ts';
 import { identifierOf, modeOption } from '../identifier/kind.ts';
-import { capitals, chars, fixed, oneOfTexts, type Part } from '../identifier/part.ts';
-import type { Shape } from '../identifier/shape.ts';
+import { capitals, chars, fixed, oneOfTexts, type Part, told } from '../identifier/part.ts';
+import { type Shape, spellingOf } from '../identifier/shape.ts';
+import { banksOf, bicOf } from './bank-list.ts';
 
 /** Where the row's locale has no country. */
 const COUNTRIES = ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IT', 'JP', 'NL', 'PL', 'SE', 'US'];
@@ -11,9 +12,10 @@ const LOCATION = '23456789ABCDEFGHIJKLMNPQRSTUVWXYZ';
 /** Codes of banks. */
 export const bic: Generator = defineGenerator({
   id: 'finance.bic',
-  summary: "The code of a bank of the row's country (BIC, ISO 9362).",
+  summary: "The code of the row's bank, one of the country (BIC, ISO 9362).",
   aliases: ['bic', 'BIC', 'swift', 'SWIFT'],
   synonyms: { en: 'swift code, bank identifier code', de: 'Bankleitzahl, SWIFT-Code' },
+  subject: 'account',
   options: {
     branch: booleanOption({ default: false, summary: 'With the three characters of a branch.' }),
     mode: modeOption,
@@ -30,6 +32,19 @@ export const bic: Generator = defineGenerator({
       safe: shape(fixed('0')),
       breaks: [forbidden('a country that there is not', 4, ['AA', 'QQ', 'XX', 'ZZ'])],
     };
-    return identifierOf(kind, { mode });
+    const drawn = identifierOf(kind, { mode });
+    if (banksOf(locale.country).length === 0) return drawn;
+    const own = told(8, ({ bank }) => bicOf(bank));
+    const test = [told(4, ({ bank }) => bank.slice(0, 4)), country, told(1, ({ bank }) => bank.charAt(6)), fixed('0')];
+    const spelling = spellingOf(
+      { parts: [...(mode === 'safe' ? test : [own]), ...end] },
+      {
+        what: 'the BIC of a bank',
+        separators: false,
+        sees: ['bank'],
+        breaks: mode === 'invalid' ? kind.breaks : undefined,
+      },
+    );
+    return uniqueAs(identifier(spelling, [view('account', 'bank')]), drawn);
   },
 });

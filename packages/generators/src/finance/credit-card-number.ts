@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, oneOf, pick, type Recipe, view } from '@populace/core';
+import { defineGenerator, type Generator, oneOf, pick, type Recipe, uniqueAs, view } from '@populace/core';
 import { luhnDigit } from '../check-digits/luhn.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
@@ -7,6 +7,7 @@ import { digitsOf, oneOfTexts } from '../identifier/part.ts';
 import { type CardNetwork, cardNetworks, testCardNumbers } from './card-networks.ts';
 import { numberOf, prefixesOf } from './card-number.ts';
 import { issuerOption } from './issuer-option.ts';
+import { uniqueCardNumber } from './unique-card-number.ts';
 
 /** Card numbers that pass the Luhn test. */
 export const creditCardNumber: Generator = defineGenerator({
@@ -29,8 +30,8 @@ export const creditCardNumber: Generator = defineGenerator({
   recipe({ issuer, mode }) {
     const networks = cardNetworks.filter(({ id }) => issuer === 'any' || id === issuer);
     if (mode === 'invalid') return wrongNumber(networks);
-    if (issuer === 'any') return view('card', mode === 'safe' ? 'testNumber' : 'validNumber');
-    return mode === 'safe' ? testNumbers(networks) : numberOf(networks);
+    if (mode === 'safe') return issuer === 'any' ? view('card', 'testNumber') : testNumbers(networks);
+    return issuer === 'any' ? uniqueAs(view('card', 'validNumber'), uniqueCardNumber()) : numberOf(networks);
   },
 });
 

@@ -4,20 +4,23 @@ import {
   defineGenerator,
   type Generator,
   type LocaleScope,
+  type MadeRecipe,
   made,
   nearestNames,
   quote,
   textOption,
+  view,
 } from '@populace/core';
 import { wrongCheck } from '../identifier/break.ts';
 import { modeOption } from '../identifier/kind.ts';
+import { banksOf } from './bank-list.ts';
 import { type IbanCountry, ibanCountriesByCode, makeIban } from './make-iban.ts';
 
 /** International bank account numbers. */
 export const iban: Generator = defineGenerator({
   id: 'finance.iban',
   summary:
-    "A bank account's number in the structure of the country, with right check digits (ISO 13616), inner ones too.",
+    "A bank account's number in the structure of the country, with right check digits (ISO 13616), inner ones too; of the bank that finance.bic has.",
   aliases: ['iban', 'IBAN'],
   synonyms: {
     en: 'bank account, international account number',
@@ -26,6 +29,7 @@ export const iban: Generator = defineGenerator({
     fr: 'compte bancaire',
     ja: '口座番号',
   },
+  subject: 'account',
   options: {
     country: textOption({ summary: "The country's two letters, such as DE; that of the row's locale if absent." }),
     spaces: booleanOption({ default: false, summary: 'In groups of four, as on paper.' }),
@@ -48,11 +52,18 @@ export const iban: Generator = defineGenerator({
     const settled = countryOf(country ?? scope.locale.country, scope.locale);
     const length = spaces ? settled.length + Math.ceil(settled.length / 4) - 1 : settled.length;
     const broken = mode === 'invalid' ? `, with ${wrong.rule}` : '';
-    return made(`an account number of ${settled.code}${broken}`, length, (random) => {
-      const right = makeIban(settled, random);
+    const isAtHome = settled.code === scope.locale.country && banksOf(settled.code).length > 0;
+    const make: MadeRecipe['make'] = (random, [bank]) => {
+      const right = makeIban(settled, random, bank?.text);
       const number = broken === '' ? right : wrong.spoil(right, random.below(9));
       return spaces ? number.replaceAll(/.{4}(?=.)/g, '$& ') : number;
-    });
+    };
+    return made(
+      `an account number of ${settled.code}${broken}`,
+      length,
+      make,
+      isAtHome ? [view('account', 'bank')] : [],
+    );
   },
 });
 

@@ -1,4 +1,5 @@
 import type { CellRandom } from '@populace/core';
+import { withBank } from './bank-list.ts';
 import { ibanCheckDigits, withBbanChecks } from './iban-check.ts';
 import { ibanCountries } from './iban-countries.data.ts';
 
@@ -35,14 +36,14 @@ function parseCountry(line: string): IbanCountry {
   return { code, runs, scheme, length };
 }
 
-/** Makes an account number with right check digits, inner ones too. */
-export function makeIban({ code, runs, scheme }: IbanCountry, random: CellRandom): string {
+/** Makes an account number with right check digits, inner ones too; at a bank of `banksOf`, or any. */
+export function makeIban({ code, runs, scheme }: IbanCountry, random: CellRandom, bank?: string): string {
   for (;;) {
     let bban = '';
     for (const { count, characters } of runs) {
       for (let place = 0; place < count; place++) bban += characters[random.below(characters.length)] ?? '';
     }
-    const checked = withBbanChecks(scheme, bban);
+    const checked = withBbanChecks(scheme, bank === undefined ? bban : withBank(bban, code, bank));
     // Some countries skip numbers that would need a check digit of ten: one of eleven at most, so the loop ends soon.
     if (checked !== undefined) return code + ibanCheckDigits(code, checked) + checked;
   }

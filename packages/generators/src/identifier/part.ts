@@ -1,11 +1,20 @@
 import type { CivilDate } from '@populace/core';
 
-/** What an identifier may tell of the row's person. Names are in the letters a to z alone. */
+/** What an identifier may tell of the row's person. Names are in the letters a to z alone, but for those that are written as in life. */
 export interface Holder {
   readonly born: CivilDate;
   readonly isFemale: boolean;
   readonly given: string;
   readonly surname: string;
+  /** The other parent's surname. */
+  readonly second: string;
+  readonly givenWritten: string;
+  readonly surnameWritten: string;
+  readonly secondWritten: string;
+  /** ISO 3166-2 code, without the country, of where the person was born: the row's region; empty where the row is in another country. */
+  readonly region: string;
+  /** The bank of the row's account, as `banksOf` has it. */
+  readonly bank: string;
 }
 
 /** A stretch of an identifier. */
@@ -125,6 +134,26 @@ export function checkAt(width = 1): Part {
 /** What is known of the row's person. */
 export function told(width: number, write: (holder: Holder) => string): Part {
   return { width, span: 1, write: (_drawn, holder) => write(holder), read: () => 0 };
+}
+
+/** The least number that one to ten texts divide, so that each comes as often. */
+const REGION_SPAN = 2520;
+
+/**
+ * What stands for the region of birth: one of the texts of its code, all of one length, or of any where the region is not known. It is for shapes that need not be
+ * unique, as nobody can tell what was drawn.
+ */
+export function ofRegion(texts: ReadonlyMap<string, readonly string[]>): Part {
+  const all = [...texts.values()].flat();
+  return {
+    width: all[0]?.length ?? 0,
+    span: REGION_SPAN,
+    write(drawn, { region }) {
+      const own = texts.get(region) ?? all;
+      return own[drawn % own.length] ?? '';
+    },
+    read: () => undefined,
+  };
 }
 
 /** A whole number below `span` that is spelled by what is known of the person; `read` must find it without. */

@@ -26,8 +26,10 @@ export interface Layout {
   takeUp(text: string, separators: boolean): string;
 }
 
-/** What a shape sees of the row, in this order. */
-export type Sight = 'born' | 'sex' | 'given' | 'surname';
+/** What a shape sees of the row; texts by the names of the holder's. */
+export type Sight = 'born' | 'sex' | HolderText;
+
+type HolderText = Exclude<keyof Holder, 'born' | 'isFemale'>;
 
 export interface SpellingSettings {
   readonly what: string;
@@ -78,16 +80,34 @@ export function sightsOf(sees: readonly Sight[], recipes: Readonly<Record<Sight,
   return sees.map((sight) => recipes[sight]);
 }
 
-const NOBODY: Holder = { born: { year: 2000, month: 1, day: 1 }, isFemale: false, given: '', surname: '' };
+const NOBODY: Holder = {
+  born: { year: 2000, month: 1, day: 1 },
+  isFemale: false,
+  given: '',
+  surname: '',
+  second: '',
+  givenWritten: '',
+  surnameWritten: '',
+  secondWritten: '',
+  region: '',
+  bank: '',
+};
 
 function holderOf(sees: readonly Sight[], seen: readonly SeenValue[]): Holder {
   if (sees.length === 0) return NOBODY;
   const of = (sight: Sight): SeenValue | undefined => seen[sees.indexOf(sight)];
+  const text = (sight: HolderText): string => of(sight)?.text ?? '';
   return {
     born: civilFromDays(of('born')?.number ?? 0),
     isFemale: of('sex')?.text === 'F',
-    given: of('given')?.text ?? '',
-    surname: of('surname')?.text ?? '',
+    given: text('given'),
+    surname: text('surname'),
+    second: text('second'),
+    givenWritten: text('givenWritten'),
+    surnameWritten: text('surnameWritten'),
+    secondWritten: text('secondWritten'),
+    region: text('region'),
+    bank: text('bank'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { between } from '../identifier/part.ts';
 import { jmbg } from './born-and-numbered.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
-const valid = jmbg([10, 19]);
+const valid = jmbg(between(10, 19, 2));
 
 /** Numbers of Bosnia and Herzegovina. */
 export const baNumbers: CountryNumbers = defineNumbers({

@@ -1,7 +1,7 @@
 import { remainderOf } from '../check-digits/iso7064.ts';
 import { weighted } from '../check-digits/weighted.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
-import { between, digitsOf, pad, spareDigit, spelled, told } from '../identifier/part.ts';
+import { between, digitsOf, type Part, pad, spareDigit, spelled, told } from '../identifier/part.ts';
 import type { Shape } from '../identifier/shape.ts';
 
 /** Numbers that several countries have from states of which they were parts. */
@@ -36,12 +36,12 @@ export function czechNumber(): Shape {
   };
 }
 
-/** The JMBG of former Yugoslavia, by the regions of birth of a country: 500 and more are women's numbers. */
-export function jmbg(regions: readonly [number, number]): Shape {
+/** The JMBG of former Yugoslavia, with the region of birth; behind it, 500 and more are women's numbers. */
+export function jmbg(region: Part): Shape {
   return checkedBy(
     [
       told(7, ({ born }) => pad(born.day, 2) + pad(born.month, 2) + pad(born.year % 1000, 3)),
-      between(regions[0], regions[1], 2),
+      region,
       spelled(
         { width: 1, span: 5 },
         (drawn, { isFemale }) => `${drawn + (isFemale ? 5 : 0)}`,

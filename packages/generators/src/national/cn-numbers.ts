@@ -2,8 +2,19 @@ import { mod11And2 } from '../check-digits/iso7064.ts';
 import { weighedSum } from '../check-digits/weighted.ts';
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
-import { birthDay, checkAt, digitsOf, fixed, oneOfTexts, parity, spareDigit } from '../identifier/part.ts';
+import {
+  birthDay,
+  checkAt,
+  digitsOf,
+  fixed,
+  ofRegion,
+  oneOfTexts,
+  type Part,
+  parity,
+  spareDigit,
+} from '../identifier/part.ts';
 import type { Shape } from '../identifier/shape.ts';
+import { chineseDistricts } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
 /** Districts of large cities (GB/T 2260). */
@@ -51,10 +62,11 @@ const DISTRICTS = [
   '620102',
 ];
 
-const ric = checkedBy(
-  [oneOfTexts(DISTRICTS), birthDay('YYYYMMDD'), parity('men', { width: 3, span: 499, from: 2 })],
-  mod11And2,
-);
+function ricOf(district: Part): Shape {
+  return checkedBy([district, birthDay('YYYYMMDD'), parity('men', { width: 3, span: 499, from: 2 })], mod11And2);
+}
+
+const ric = ricOf(oneOfTexts(DISTRICTS));
 
 /** Digits and letters without I, O, S, V, Z (GB 32100-2015). */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -91,8 +103,9 @@ export const cnNumbers: CountryNumbers = defineNumbers({
       of: 'person',
       roles: ['identity', 'tax'],
       valid: ric,
+      telling: ricOf(ofRegion(chineseDistricts)),
       breaks: [wrongCheck(-1, '0123456789X'), impossibleDay(12, ric)],
-      sees: ['born', 'sex'],
+      sees: ['born', 'sex', 'region'],
     },
     uscc: {
       what: 'a Chinese unified social credit code',

@@ -2,8 +2,20 @@ import { remainderOf } from '../check-digits/iso7064.ts';
 import { luhnDigit } from '../check-digits/luhn.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
-import { between, birthDay, checkAt, digitsOf, fixed, oneOfTexts, pad, told } from '../identifier/part.ts';
+import {
+  between,
+  birthDay,
+  checkAt,
+  digitsOf,
+  fixed,
+  ofRegion,
+  oneOfTexts,
+  type Part,
+  pad,
+  told,
+} from '../identifier/part.ts';
 import type { Shape } from '../identifier/shape.ts';
+import { frenchDepartments } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
 /** Departments of birth; those of Corsica count 19 and 18. */
@@ -18,17 +30,19 @@ function key(text: string): string {
   return pad(97 - remainderOf(text.replace('2A', '19').replace('2B', '18'), 97), 2);
 }
 
-const nir = checkedBy(
-  [
-    told(1, ({ isFemale }) => (isFemale ? '2' : '1')),
-    birthDay('YYMM'),
-    oneOfTexts(DEPARTMENTS),
-    between(1, 600, 3),
-    between(1, 999, 3),
-  ],
-  key,
-  { width: 2, layout: '# ## ## ## ### ### ##' },
-);
+function nirOf(department: Part): Shape {
+  return checkedBy(
+    [
+      told(1, ({ isFemale }) => (isFemale ? '2' : '1')),
+      birthDay('YYMM'),
+      department,
+      between(1, 600, 3),
+      between(1, 999, 3),
+    ],
+    key,
+    { width: 2, layout: '# ## ## ## ### ### ##' },
+  );
+}
 
 /** Numbers of France. */
 export const frNumbers: CountryNumbers = defineNumbers({
@@ -38,9 +52,10 @@ export const frNumbers: CountryNumbers = defineNumbers({
       what: 'a French NIR',
       of: 'person',
       roles: ['identity'],
-      valid: nir,
+      valid: nirOf(oneOfTexts(DEPARTMENTS)),
+      telling: nirOf(ofRegion(frenchDepartments)),
       breaks: [wrongCheck()],
-      sees: ['born', 'sex'],
+      sees: ['born', 'sex', 'region'],
     },
     spi: {
       what: 'a French tax number',

@@ -19,6 +19,7 @@ import { dkNumbers } from './dk-numbers.ts';
 import { doNumbers } from './do-numbers.ts';
 import { ecNumbers } from './ec-numbers.ts';
 import { eeNumbers } from './ee-numbers.ts';
+import { egNumbers } from './eg-numbers.ts';
 import { esNumbers } from './es-numbers.ts';
 import { fiNumbers } from './fi-numbers.ts';
 import { frNumbers } from './fr-numbers.ts';
@@ -63,6 +64,7 @@ import { twNumbers } from './tw-numbers.ts';
 import { uaNumbers } from './ua-numbers.ts';
 import { usNumbers } from './us-numbers.ts';
 import { uyNumbers } from './uy-numbers.ts';
+import { veNumbers } from './ve-numbers.ts';
 import { vnNumbers } from './vn-numbers.ts';
 import { zaNumbers } from './za-numbers.ts';
 
@@ -86,6 +88,7 @@ export const numbers: readonly CountryNumbers[] = [
   doNumbers,
   ecNumbers,
   eeNumbers,
+  egNumbers,
   esNumbers,
   fiNumbers,
   frNumbers,
@@ -130,6 +133,7 @@ export const numbers: readonly CountryNumbers[] = [
   uaNumbers,
   usNumbers,
   uyNumbers,
+  veNumbers,
   vnNumbers,
   zaNumbers,
 ];

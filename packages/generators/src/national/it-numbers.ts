@@ -2,7 +2,9 @@ import { italianLetter } from '../check-digits/italian-letter.ts';
 import { luhnDigit } from '../check-digits/luhn.ts';
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
 import { checkedBy, prefixed } from '../identifier/checked-by.ts';
-import { between, chars, inCapitals, pad, told } from '../identifier/part.ts';
+import { between, chars, inCapitals, ofRegion, type Part, pad, told } from '../identifier/part.ts';
+import type { Shape } from '../identifier/shape.ts';
+import { italianTowns } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
 /** Surname and given name in three letters: consonants first, then vowels, then X (decree of 23 December 1976). */
@@ -17,20 +19,23 @@ const MONTHS = 'ABCDEHLMPRST';
 /** Letters of municipalities, with numbers from 001 to 999 each. */
 const PLACES = 'ABCDEFGHIL';
 
-const personal = checkedBy(
-  [
-    told(3, ({ surname }) => threeLetters(surname, false)),
-    told(3, ({ given }) => threeLetters(given, true)),
-    told(
-      5,
-      ({ born, isFemale }) =>
-        pad(born.year % 100, 2) + MONTHS.charAt(born.month - 1) + pad(born.day + (isFemale ? 40 : 0), 2),
-    ),
-    chars(PLACES, 1),
-    between(1, 999, 3),
-  ],
-  italianLetter,
-);
+function personalOf(...place: readonly Part[]): Shape {
+  return checkedBy(
+    [
+      told(3, ({ surname }) => threeLetters(surname, false)),
+      told(3, ({ given }) => threeLetters(given, true)),
+      told(
+        5,
+        ({ born, isFemale }) =>
+          pad(born.year % 100, 2) + MONTHS.charAt(born.month - 1) + pad(born.day + (isFemale ? 40 : 0), 2),
+      ),
+      ...place,
+    ],
+    italianLetter,
+  );
+}
+
+const personal = personalOf(chars(PLACES, 1), between(1, 999, 3));
 const iva = checkedBy([between(1, 7_999_999, 7), between(1, 100, 3)], luhnDigit);
 
 /** Numbers of Italy. */
@@ -42,8 +47,9 @@ export const itNumbers: CountryNumbers = defineNumbers({
       of: 'person',
       roles: ['identity', 'tax'],
       valid: personal,
+      telling: personalOf(ofRegion(italianTowns)),
       breaks: [wrongCheck(-1, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), impossibleDay(9, personal)],
-      sees: ['born', 'sex', 'given', 'surname'],
+      sees: ['born', 'sex', 'given', 'surname', 'region'],
     },
     partitaIva: {
       what: 'an Italian partita IVA',

@@ -1,8 +1,9 @@
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { between } from '../identifier/part.ts';
 import { jmbg } from './born-and-numbered.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
-const valid = jmbg([21, 29]);
+const valid = jmbg(between(21, 29, 2));
 
 /** Numbers of Montenegro. */
 export const meNumbers: CountryNumbers = defineNumbers({

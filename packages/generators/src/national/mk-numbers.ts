@@ -1,8 +1,9 @@
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
+import { between } from '../identifier/part.ts';
 import { jmbg } from './born-and-numbered.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
-const valid = jmbg([41, 49]);
+const valid = jmbg(between(41, 49, 2));
 
 /** Numbers of North Macedonia. */
 export const mkNumbers: CountryNumbers = defineNumbers({

@@ -1,13 +1,16 @@
 import { forbidden, impossibleDay } from '../identifier/break.ts';
-import { between, birthDay, parity } from '../identifier/part.ts';
+import { between, birthDay, ofRegion, type Part, parity } from '../identifier/part.ts';
 import type { Shape } from '../identifier/shape.ts';
+import { malaysianStates } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
-const nric: Shape = {
-  // The state of birth; the last digit is odd for men.
-  parts: [birthDay('YYMMDD'), between(1, 16, 2), parity('men', { width: 4, span: 5000 })],
-  layout: '######-##-####',
-};
+/** The state of birth; the last digit is odd for men. */
+function nricOf(state: Part): Shape {
+  return {
+    parts: [birthDay('YYMMDD'), state, parity('men', { width: 4, span: 5000 })],
+    layout: '######-##-####',
+  };
+}
 
 /** Numbers of Malaysia. */
 export const myNumbers: CountryNumbers = defineNumbers({
@@ -17,9 +20,10 @@ export const myNumbers: CountryNumbers = defineNumbers({
       what: 'a Malaysian NRIC number',
       of: 'person',
       roles: ['identity', 'tax'],
-      valid: nric,
+      valid: nricOf(between(1, 16, 2)),
+      telling: nricOf(ofRegion(malaysianStates)),
       breaks: [impossibleDay(4), forbidden('a place of birth that there is not', 6, ['00', '17', '18', '19', '20'])],
-      sees: ['born', 'sex'],
+      sees: ['born', 'sex', 'region'],
     },
   },
 });

@@ -82,7 +82,9 @@ export function numberRecipe(
     throw new CodedError('schema/missing-in-locale', message);
   }
   const { mode, separators = false } = choice;
-  return identifierOf(number, { mode, separators, people: { ...ADULT, ...use.ages, now } });
+  // What a row's place says of its person's birth is of use where that is the country of the number.
+  const isAtHome = country === locale.country && locale.has('place.region');
+  return identifierOf(number, { mode, separators, people: { ...ADULT, ...use.ages, now, isAtHome } });
 }
 
 /** The numbers of a country for a use: those whose role it is first, then all others of the same owners. */

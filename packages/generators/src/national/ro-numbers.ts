@@ -1,21 +1,27 @@
 import { remainder, weighedSum } from '../check-digits/weighted.ts';
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
 import { checkedBy, prefixed } from '../identifier/checked-by.ts';
-import { between, birthDay, oneOfTexts, pad, told } from '../identifier/part.ts';
+import { between, birthDay, ofRegion, oneOfTexts, type Part, pad, told } from '../identifier/part.ts';
+import type { Shape } from '../identifier/shape.ts';
+import { romanianCounties } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
 /** Counties as the numbers of births have them, with Bucharest's sectors. */
 const COUNTIES = Array.from({ length: 46 }, (_, at) => pad(at + 1, 2)).concat('51', '52');
 
-const cnp = checkedBy(
-  [
-    told(1, ({ born, isFemale }) => `${(isFemale ? 2 : 1) + (born.year < 2000 ? 0 : 4)}`),
-    birthDay('YYMMDD'),
-    oneOfTexts(COUNTIES),
-    between(1, 999, 3),
-  ],
-  remainder(11, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9], '1'),
-);
+function cnpOf(county: Part): Shape {
+  return checkedBy(
+    [
+      told(1, ({ born, isFemale }) => `${(isFemale ? 2 : 1) + (born.year < 2000 ? 0 : 4)}`),
+      birthDay('YYMMDD'),
+      county,
+      between(1, 999, 3),
+    ],
+    remainder(11, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9], '1'),
+  );
+}
+
+const cnp = cnpOf(oneOfTexts(COUNTIES));
 const cui = checkedBy(
   [between(1_000_000, 4_999_999, 7)],
   (text) => `${((weighedSum(text, [3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10}`,
@@ -30,8 +36,9 @@ export const roNumbers: CountryNumbers = defineNumbers({
       of: 'person',
       roles: ['identity', 'tax'],
       valid: cnp,
+      telling: cnpOf(ofRegion(romanianCounties)),
       breaks: [wrongCheck(), impossibleDay(5, cnp)],
-      sees: ['born', 'sex'],
+      sees: ['born', 'sex', 'region'],
     },
     cui: { what: 'a Romanian CUI', of: 'company', roles: ['tax', 'register'], valid: cui, breaks: [wrongCheck()] },
     vat: {

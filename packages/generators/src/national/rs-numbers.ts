@@ -1,11 +1,12 @@
 import { mod11And10 } from '../check-digits/iso7064.ts';
 import { impossibleDay, wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
-import { between } from '../identifier/part.ts';
+import { between, ofRegion } from '../identifier/part.ts';
+import { serbianAreas } from './birth-regions.data.ts';
 import { jmbg } from './born-and-numbered.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
-const valid = jmbg([71, 79]);
+const valid = jmbg(between(71, 79, 2));
 
 /** Numbers of Serbia. */
 export const rsNumbers: CountryNumbers = defineNumbers({
@@ -16,8 +17,9 @@ export const rsNumbers: CountryNumbers = defineNumbers({
       of: 'person',
       roles: ['identity', 'tax'],
       valid,
+      telling: jmbg(ofRegion(serbianAreas)),
       breaks: [wrongCheck(), impossibleDay(0, valid)],
-      sees: ['born', 'sex'],
+      sees: ['born', 'sex', 'region'],
     },
     pib: {
       what: 'a Serbian PIB',

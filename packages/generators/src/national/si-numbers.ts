@@ -5,7 +5,7 @@ import { between, spareDigit } from '../identifier/part.ts';
 import { jmbg } from './born-and-numbered.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
-const emso = jmbg([50, 50]);
+const emso = jmbg(between(50, 50, 2));
 
 /** Tens become 0; an eleven is not given out. */
 function check(text: string): string | undefined {

@@ -1,8 +1,18 @@
 import { weighedSum } from '../check-digits/weighted.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
-import { between, digitsOf } from '../identifier/part.ts';
+import { between, digitsOf, ofRegion, type Part } from '../identifier/part.ts';
+import type { Shape } from '../identifier/shape.ts';
+import { thaiProvinces } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
+
+function idOf(...place: readonly Part[]): Shape {
+  return checkedBy(
+    [between(1, 8, 1), ...place, digitsOf(6)],
+    (text) => `${(11 - (weighedSum(text, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10}`,
+    { layout: '#-####-#####-##-#' },
+  );
+}
 
 /** Numbers of Thailand. */
 export const thNumbers: CountryNumbers = defineNumbers({
@@ -12,12 +22,11 @@ export const thNumbers: CountryNumbers = defineNumbers({
       what: 'a Thai identity number',
       of: 'person',
       roles: ['identity', 'tax'],
-      valid: checkedBy(
-        [between(1, 8, 1), digitsOf(5), digitsOf(6)],
-        (text) => `${(11 - (weighedSum(text, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10}`,
-        { layout: '#-####-#####-##-#' },
-      ),
+      valid: idOf(digitsOf(5)),
+      // The province, the district there.
+      telling: idOf(ofRegion(thaiProvinces), between(1, 9, 2), digitsOf(1)),
       breaks: [wrongCheck()],
+      sees: ['region'],
     },
   },
 });

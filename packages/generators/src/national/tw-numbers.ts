@@ -1,7 +1,9 @@
 import { weighedSum } from '../check-digits/weighted.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';
-import { capitals, digitsOf, told } from '../identifier/part.ts';
+import { capitals, digitsOf, ofRegion, type Part, told } from '../identifier/part.ts';
+import type { Shape } from '../identifier/shape.ts';
+import { taiwaneseCounties } from './birth-regions.data.ts';
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
 /** Counties and cities, in the order of what they count from 10 on. */
@@ -13,6 +15,10 @@ function check(text: string): string {
   return `${(10 - (sum % 10)) % 10}`;
 }
 
+function idOf(county: Part): Shape {
+  return checkedBy([county, told(1, ({ isFemale }) => (isFemale ? '2' : '1')), digitsOf(7)], check);
+}
+
 /** Numbers of Taiwan. */
 export const twNumbers: CountryNumbers = defineNumbers({
   country: 'TW',
@@ -21,9 +27,10 @@ export const twNumbers: CountryNumbers = defineNumbers({
       what: 'a Taiwanese national identification number',
       of: 'person',
       roles: ['identity', 'tax'],
-      valid: checkedBy([capitals(1), told(1, ({ isFemale }) => (isFemale ? '2' : '1')), digitsOf(7)], check),
+      valid: idOf(capitals(1)),
+      telling: idOf(ofRegion(taiwaneseCounties)),
       breaks: [wrongCheck()],
-      sees: ['sex'],
+      sees: ['sex', 'region'],
     },
   },
 });

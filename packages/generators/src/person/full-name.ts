@@ -3,7 +3,8 @@ import { booleanOption, defineGenerator, type Generator, view } from '@populace/
 /** Whole names. */
 export const fullName: Generator = defineGenerator({
   id: 'person.fullName',
-  summary: "The row's given name and surname, in the order of the locale.",
+  summary:
+    "The row's given name and surname, in the order of the locale, and what else stands in full names there: a middle name or its initial, the father's name, the other parent's surname.",
   aliases: ['book.author', 'Names', 'name', 'fullName', 'person.name', 'Full Name', 'name.fullName', 'name.findName'],
   synonyms: {
     en: 'person, person name, display name, contact name, customer, client, user, member, employee, manager, owner, author, contact, assignee, patient, student, teacher, guest, recipient, sender, doctor, driver, seller, buyer, agent, sales rep, director, artist, actor, trainer, coach, supervisor, boss, spouse, parent, child, lawyer, pilot, created by',

@@ -27,6 +27,9 @@ const FORMS = [1, 0] as const;
 /** By context, the form of names that have one for each sex. */
 export const CONTEXT_FORMS: readonly (0 | 1)[] = CONTEXTS.map(({ sex }) => FORMS[sex]);
 
+/** By context, the column of the names of fathers: men a generation older, as far as those are told apart. */
+export const FATHERS: readonly string[] = CONTEXTS.map(({ generation }) => `m${Math.max(0, generation - 1)}`);
+
 /** How many of the adults at `now` are of each sex and generation, relative to one another. */
 export function contextShares(now: Moment): readonly NameContextShare[] {
   return CONTEXTS.map(({ column, generation, sex }) => ({

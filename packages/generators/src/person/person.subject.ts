@@ -1,12 +1,14 @@
 import {
+  composed,
   dateBy,
   defineSubject,
   inBothForms,
   inflected,
+  initialOf,
   lookup,
   nameOf,
   pick,
-  pickBy,
+  pickByCode,
   type Recipe,
   recode,
   type Subject,
@@ -14,9 +16,8 @@ import {
   type TableUse,
   view,
   within,
-  written,
 } from '@populace/core';
-import { ADULT, birthRanges, CONTEXT_FORMS, CONTEXTS, contextShares } from './generations.ts';
+import { ADULT, birthRanges, CONTEXT_FORMS, CONTEXTS, contextShares, FATHERS } from './generations.ts';
 
 const person = (field: string): Recipe => view('person', field);
 
@@ -26,6 +27,10 @@ const nameParts = {
   surname: () => person('surname'),
   second: () => person('second'),
   patronymic: () => person('patronymic'),
+  middle: () => person('middle'),
+  initial: () => initialOf(person('middle')),
+  father: () => person('father'),
+  fatherInitial: () => initialOf(person('father')),
   title: () => person('title'),
 };
 
@@ -50,12 +55,17 @@ export const personSubject: Subject = defineSubject({
     givenShown: ({ table }) => lookup(person('given'), table('person.given', 'shown')),
     surnameShown: ({ table }) =>
       lookup(person('surname'), inBothForms(table('person.surname', 'shown'), 'feminineShown')),
+    secondShown: ({ table }) =>
+      lookup(person('second'), inBothForms(table('person.surname', 'shown'), 'feminineShown')),
     /** Another given name that people of the sex and generation bear. */
     middle: ({ table }) =>
-      switchOn(
-        person('context'),
-        CONTEXTS.map(({ column }) => pickBy(table('person.given'), column)),
-      ),
+      pickByCode(table('person.given'), person('context'), {
+        columns: CONTEXTS.map(({ column }) => column),
+        unlike: person('given'),
+        oneWord: true,
+      }),
+    /** The given name of the father, of the generation before, where people bear it in full. */
+    father: ({ table }) => pickByCode(table('person.given'), person('context'), { columns: FATHERS }),
     /** What one does for a living, by the word for a man or for both. */
     jobRow: ({ table }) => pick(table('person.job')),
     job: ({ table }) =>
@@ -75,7 +85,7 @@ export const personSubject: Subject = defineSubject({
       ),
     title: ({ table }) => within(person('sex'), table('person.title')),
     birthDate: ({ now }) => dateBy(person('context'), birthRanges(ADULT.minAge, ADULT.maxAge, now)),
-    fullName: ({ locale }) => written(locale.patterns('person.fullName'), nameParts),
-    formalName: ({ locale }) => written(locale.patterns('person.formalName'), nameParts),
+    fullName: ({ locale }) => composed(locale.patterns('person.fullName'), nameParts),
+    formalName: ({ locale }) => composed(locale.patterns('person.formalName'), nameParts),
   },
 });

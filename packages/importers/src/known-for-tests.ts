@@ -25,7 +25,15 @@ export const known: Known = {
     ...['number.integer', 'number.decimal', 'sequence', 'boolean', 'choice', 'constant', 'string.pattern'].map((id) =>
       generator(id, []),
     ),
-    ...['date.between', 'date.past', 'lorem.word', 'lorem.sentence', 'lorem.paragraph'].map((id) => generator(id, [])),
+    ...[
+      'date.between',
+      'date.created',
+      'date.past',
+      'date.updated',
+      'lorem.word',
+      'lorem.sentence',
+      'lorem.paragraph',
+    ].map((id) => generator(id, [])),
   ],
   locales: [
     { id: 'en_US', language: 'en', script: 'Latn', country: 'US' },

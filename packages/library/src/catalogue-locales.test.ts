@@ -32,6 +32,14 @@ describe('the list of locales', () => {
       aliases: ['ar'],
     });
   });
+
+  it.each([
+    ['sr_RS_latin', 'sr_Latn_RS'],
+    ['uz_UZ_latin', 'uz_Latn_UZ'],
+  ])('knows %s, as other tools say, as %s', async (alias, id) => {
+    expect((await describeLocale(alias)).id).toBe(id);
+    expect((await describeLocale(alias.toLowerCase().replaceAll('_', '-'))).aliases).toContain(alias);
+  });
 });
 
 describe('a locale in detail', () => {

@@ -1,4 +1,4 @@
-import { CodedError, type Locale, nearestNames, quote, type WeightedPattern } from '@populace/core';
+import { CodedError, foldCase, type Locale, nearestNames, quote, type WeightedPattern } from '@populace/core';
 import { type Lender, lenderOf, lendersOf, type TableOrigin } from '@populace/engine';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
@@ -51,9 +51,13 @@ export async function describeLocale(id: string): Promise<LocaleDescription> {
   };
 }
 
-function pageOf({ id, name, nativeName, language, script, direction, country }: Locale): LocalePage {
-  const aliases = [...schemaRegistry().localeAliases].filter(([, of]) => of === id).map(([alias]) => alias);
-  return { id, name, nativeName, language, script, direction, country, aliases };
+function pageOf(locale: Locale): LocalePage {
+  const { id, name, nativeName, language, script, direction, country, isPlayful } = locale;
+  const folded = [...schemaRegistry().localeAliases].filter(([, of]) => of === id).map(([alias]) => alias);
+  // As the locale writes them, which lists of names are not.
+  const aliases = folded.map((alias) => locale.aliases?.find((one) => foldCase(one) === alias) ?? alias);
+  const page = { id, name, nativeName, language, script, direction, country, aliases };
+  return isPlayful === true ? { ...page, isPlayful } : page;
 }
 
 function orderOf({ id }: LocalePage): string {

@@ -32,8 +32,8 @@ describe('what seed "everything" writes', () => {
 
 describe('what seed "people" writes', () => {
   it.each([
-    ['people', 0, 'afa19a2af9ac0b48'],
-    ['people', 1_000_000_000, 'd7e765d68a13ab93'],
+    ['people', 0, '9db41a881ef523cd'],
+    ['people', 1_000_000_000, '0489229b0c5e7604'],
     ['staff', 0, '00fb233d128faf44'],
     ['countries', 0, '11230ec5ac0b07d5'],
   ])('stays as it is: %s from row %d', async (table, from, expected) => {

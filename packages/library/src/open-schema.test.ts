@@ -231,6 +231,18 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['call/usage', 'seed must be', () => openSchema(column('uuid'), { seed: 0.5 })],
   ['call/no-such-file', 'does not exist', () => openSchemaFile(join(folder, 'missing.yaml'))],
   ['call/no-such-file', 'is a folder', () => openSchemaFile(folder)],
+  ['formula/syntax', 'formula ends', () => openSchema(column({ formula: '1 +' }))],
+  ['formula/type', 'text', () => openSchema(column({ formula: '1 + "a"' }))],
+  ['formula/unknown-name', 'nobody', () => openSchema(column({ formula: 'nobody' }))],
+  ['limit/formula', '4096', () => openSchema(column({ formula: `1${' + 1'.repeat(2000)}` }))],
+  ['schema/formula-cycle', 't.v → t.v', () => openSchema(column({ formula: 'v' }))],
+  ['formula/children-not-grouped', 'previous', () => openSchema(column({ formula: 'previous.v' }))],
+  ['formula/failed', 'row 0', async () => [...(await openSchema(column({ formula: '1 / 0' }))).table('t').rows()]],
+  [
+    'check/unsatisfied',
+    '100 %',
+    () => openSchema({ populace: 1, tables: { t: { rows: 5, columns: { v: 'sequence' }, checks: ['v < 0'] } } }),
+  ],
   ['run/cancelled', 'cancelled', withTable((table) => table.text('csv', { signal: AbortSignal.abort() }))],
 ];
 

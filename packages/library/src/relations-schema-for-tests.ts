@@ -42,3 +42,39 @@ tables:
     columns: { follower_id: { references: users.id }, followed_id: { references: users.id }, since: date.past }
   profiles: { rows: 500, columns: { user_id: { references: users.id, by: oneToOne }, city: location.city } }
 `;
+
+/** Tables of several tenants: references that are chosen among some rows only, and keys that share columns. */
+export const tenantsSchema = `
+populace: 1
+seed: tenants
+tables:
+  orgs: { rows: 12, columns: { id: uuid } }
+  users:
+    rows: { per: orgs, count: { between: [2, 9] } }
+    unique: [[org_id, id], [org_id, login]]
+    columns: { id: sequence, org_id: { references: orgs.id }, login: { generator: string.pattern, pattern: "[a-z]{4}" } }
+  projects:
+    rows: { per: orgs, count: { between: [0, 4] }, shuffle: false }
+    columns: { id: sequence, org_id: { references: orgs.id }, first_task: { references: tasks.id, by: child } }
+  tasks:
+    rows: { per: projects, count: { between: [0, 30] } }
+    keys:
+      - { columns: [org_id, project_id], references: { table: projects, columns: [org_id, id] } }
+      - { columns: [org_id, assignee_id], references: { table: users, columns: [org_id, id] }, nulls: 20% }
+      - { columns: [org_id, project_id, parent_id], references: { table: tasks, columns: [org_id, project_id, id] } }
+    columns: { id: ulid, org_id: { references: orgs.id }, project_id: {}, assignee_id: {}, parent_id: {} }
+  notes:
+    rows: 300
+    keys:
+      - { columns: [org_id, author_id], references: { table: users, columns: [org_id, id] } }
+      - { columns: [about, about_id], references: [tasks.id, { table: projects, column: id, weight: 2, by: recency }], nulls: 10% }
+    columns: { id: sequence, org_id: { references: orgs.id, nulls: 20% }, author_id: {}, source: { references: tasks.id, logical: true }, about: {}, about_id: {} }
+  members:
+    rows: { per: projects, count: { between: [0, 2] } }
+    unique: [[project_id, user_id], [project_id, badge]]
+    keys:
+      - { columns: [org_id, project_id], references: { table: projects, columns: [org_id, id] } }
+      - { columns: [org_id, user_id], references: { table: users, columns: [org_id, id] } }
+    columns: { org_id: {}, project_id: {}, user_id: {}, badge: { references: badges.id, by: { zipf: {} } } }
+  badges: { rows: 20, columns: { id: uuid } }
+`;

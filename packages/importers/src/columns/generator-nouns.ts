@@ -9,6 +9,7 @@ const nouns: Readonly<Record<string, string>> = {
   'company.name': 'names of companies',
   constant: 'always the same',
   'date.between': 'dates',
+  'date.created': 'times of creation',
   'date.future': 'dates to come',
   'date.past': 'dates in the past',
   'date.time': 'times of day',

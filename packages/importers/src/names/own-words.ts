@@ -86,9 +86,28 @@ export const ownWords: readonly OwnWords[] = [
   { words: 'tag, keyword, slug, label, schlagwort, etiqueta', generator: 'lorem.word' },
   {
     words:
-      'created, created at, created on, updated, updated at, modified, modified at, changed at, signed up, signed up at, signup, sign up date, registered, registered at, registration date, joined, joined at, joined on, ordered, ordered at, placed at, order date, purchased, purchased at, paid at, sent at, visited, visited at, last login, last seen, logged in at, logged at, timestamp, published, published at, posted at, measured at, recorded at, happened at, occurred at, erstellt, erstellt am, geändert am, bestelldatum, bestellt am, angelegt am, registriert am, fecha, fecha de creación, fecha alta, creado, date de création, date commande, créé le, datum, date, datetime, date time, 日付, 作成日, 登録日, 更新日',
+      'signed up, signed up at, signup, sign up date, registered, registered at, registration date, joined, joined at, joined on, sent at, visited, visited at, last login, last seen, logged in at, logged at, timestamp, published, published at, posted at, measured at, recorded at, happened at, occurred at, registriert am, fecha, fecha alta, datum, date, datetime, date time, 日付, 登録日',
     generator: 'date.past',
   },
+  // What happens to one row, in turn.
+  {
+    words:
+      'created, created at, created on, erstellt, erstellt am, angelegt am, fecha de creación, creado, date de création, créé le, 作成日',
+    generator: 'date.created',
+  },
+  {
+    words: 'updated, updated at, modified, modified at, changed at, last modified, geändert am, 更新日',
+    generator: 'date.updated',
+  },
+  {
+    words:
+      'ordered, ordered at, placed at, order date, purchased, purchased at, bestelldatum, bestellt am, date commande',
+    generator: 'date.ordered',
+  },
+  { words: 'paid at, paid on', generator: 'date.paid' },
+  { words: 'shipped, shipped at, shipped on', generator: 'date.shipped' },
+  { words: 'delivered, delivered at, delivered on', generator: 'date.delivered' },
+  { words: 'returned at, returned on', generator: 'date.returned' },
   {
     words:
       'day, tag der, hired, hired on, hire date, start date, started on, joining date, admission date, admitted on, eintrittsdatum, fecha de inicio, date de début, issued on, 入社日',

@@ -8,6 +8,7 @@ const readText = (path: string): string => readFileSync(new URL(`../../../../${p
 /** A row of Germany whose parts belong together. */
 const right: JudgedRow = {
   given: 'Jürgen',
+  middle: 'Karl',
   surname: 'Müller',
   fullName: 'Jürgen Müller',
   formalName: 'Herr Jürgen Müller',
@@ -73,6 +74,7 @@ describe('the judges', () => {
     ['a name in other letters', { given: 'محمد' }, "given name: in the locale's script"],
     ['a title of women', { title: 'Frau' }, 'title: of the sex'],
     ['another surname', { surname: 'Schmidt' }, 'full name: given name and surname'],
+    ["somebody else's middle name", { fullName: 'Jürgen Paul Müller' }, 'full name: given name and surname'],
     ['a name written twice', { fullName: 'Jürgen Müller Müller' }, 'full name: given name and surname'],
     ['a child', { birthDate: '2008-11-22' }, 'age from 18 to 80'],
     ['an age of somebody else', { age: 64 }, 'age: the years since the birth date'],

@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everyGenerator } from '../every-generator-for-tests.ts';
 import { type OpenedSchema, openSchema } from '../index.ts';
-import { relationsSchema } from '../relations-schema-for-tests.ts';
+import { relationsSchema, tenantsSchema } from '../relations-schema-for-tests.ts';
 import { circles, everyType, nastyNames } from './schemas-for-tests.ts';
 
 function example(name: string): string {
@@ -62,6 +62,7 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     ['circles of references', circles],
     ['the shop', shop],
     ['keys and uniques of several columns', relationsSchema],
+    ['keys that share columns', tenantsSchema],
     ['an org chart', example('hr')],
     ['tenants', example('saas')],
     ['a bank', example('bank'), { customers: 150, merchants: 40 }],

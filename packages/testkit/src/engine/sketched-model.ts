@@ -49,6 +49,7 @@ export function tableModel(name: string, { rows, columns, locale, given = {} }: 
     rows: { kind: 'counted', count: rows },
     keys: [],
     uniques: [],
+    checks: [],
     rowsPlace: { pointer: `${at}/rows` },
     hidden: false,
     description: undefined,
@@ -90,6 +91,7 @@ function columnModel(name: string, at: string, sketch: ColumnSketch): ColumnMode
     nulls: undefined,
     unique: false,
     ignoreCase: false,
+    except: [],
   };
   if ('given' in settled) {
     return { ...common, type: settled.given, source: { kind: 'given' as const, place: { pointer: at } } };
@@ -105,6 +107,7 @@ function columnModel(name: string, at: string, sketch: ColumnSketch): ColumnMode
       way: { kind: 'uniform' },
       ownRow: false,
       key: undefined,
+      as: undefined,
       place,
     } as const;
     return { ...common, type, source };

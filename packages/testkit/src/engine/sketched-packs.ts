@@ -14,7 +14,10 @@ export interface PackSketch {
 export interface LocaleSketch extends PackSketch {
   /** What the id begins with, if absent. */
   readonly language?: string;
+  /** Latin, if absent. */
+  readonly script?: string;
   readonly country?: string;
+  readonly isPlayful?: boolean;
 }
 
 /** Makes a table; `children` says how many of its rows belong to each row of another table, in its order. */
@@ -61,9 +64,10 @@ export function localeOf(id: string, sketch: LocaleSketch): Locale {
     name: id,
     nativeName: id,
     language: sketch.language ?? id.split('_')[0] ?? id,
-    script: 'Latn',
+    script: sketch.script ?? 'Latn',
     direction: 'ltr',
     country: sketch.country,
+    isPlayful: sketch.isPlayful ?? false,
     open: async () => packOf(id, sketch),
   };
 }

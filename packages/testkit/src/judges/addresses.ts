@@ -25,7 +25,7 @@ export function addressJudges(locale: JudgedLocale): readonly Judge[] {
 
 /** Says whether a locale writes names in Latin letters, so that addresses can be compared with them. */
 function isLatin(locale: JudgedLocale): boolean {
-  return locale.table('person.surname').every(({ text = '' }) => /^[\p{Script=Latin}\P{L}]+$/u.test(text));
+  return locale.table('person.surname').every(({ text = '' }) => /^[\p{Script=Latin}ʻʼ\P{L}]+$/u.test(text));
 }
 
 const domainOf = (row: JudgedRow): string => textOf(row, 'email').split('@')[1] ?? '';

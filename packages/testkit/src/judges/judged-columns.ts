@@ -19,6 +19,7 @@ export const phoneColumns: readonly PhoneColumns[] = (['fixed', 'mobile'] as con
 
 const columns = {
   given: 'person.firstName',
+  middle: 'person.middleName',
   surname: 'person.lastName',
   fullName: 'person.fullName',
   formalName: { generator: 'person.fullName', title: true },

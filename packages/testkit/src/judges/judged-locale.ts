@@ -15,6 +15,9 @@ const countries: { readonly [country: string]: JudgedCountry } = {
   US: { currency: 'USD', bounds: { south: 18.5, north: 71.5, west: -180, east: -66.5 } },
 };
 
+/** The name of the towns whatever is spoken there. */
+const EVERY_TOWN = 'place.city in any language';
+
 /** Stands in for countries without account numbers of this kind. */
 const IBAN_COUNTRY = 'DE';
 
@@ -25,6 +28,8 @@ export type TableRow = Readonly<Record<string, string>>;
 export interface JudgedLocale extends JudgedCountry {
   readonly id: string;
   readonly language: string;
+  /** ISO 15924 code. */
+  readonly script: string;
   readonly country: string;
   /** The country whose account numbers are asked for: its own, where it has such. */
   readonly ibanCountry: string;
@@ -32,7 +37,7 @@ export interface JudgedLocale extends JudgedCountry {
   readonly postcode: string;
   /** Whether companies have names of their own there, `company.brand`. */
   readonly hasBrands: boolean;
-  /** `place.…` of the country, all others of the locale. */
+  /** `place.…` of the country, all others of the locale; towns of its languages alone, but for the name `place.city in any language`. */
   readonly table: (name: string) => readonly TableRow[];
 }
 
@@ -41,9 +46,9 @@ export interface JudgedLocale extends JudgedCountry {
  * the root.
  */
 export function judgedLocale(id: string, readText: (path: string) => string): JudgedLocale {
-  const [language = '', country = ''] = id.split('_');
   const own = readText(`packages/locales/src/${id}/locale.yaml`);
-  const towns = /^towns: (\w+)$/m.exec(own)?.[1];
+  const factOf = (name: string): string => new RegExp(`^${name}: '?([^'\\s]+)'?$`, 'm').exec(own)?.[1] ?? '';
+  const [language, country, towns] = [factOf('language'), factOf('country'), factOf('towns')];
   const facts = readText(`packages/places/src/${country.toLowerCase()}/places.yaml`);
   const folderOf = (name: string): string =>
     name.startsWith('place.') ? `packages/places/src/${country.toLowerCase()}` : `packages/locales/src/${id}`;
@@ -53,14 +58,16 @@ export function judgedLocale(id: string, readText: (path: string) => string): Ju
     ibanCountry: Object.hasOwn(countrySpecs, country) && countrySpecs[country]?.IBANRegistry ? country : IBAN_COUNTRY,
     id,
     language,
+    script: factOf('script'),
     country,
     hasBrands: own.includes('{brand}'),
     postcode: /^postcode: '?([^'\n]*)'?$/m.exec(facts)?.[1] ?? '',
-    table(name) {
+    table(asked) {
+      const name = asked === EVERY_TOWN ? 'place.city' : asked;
       const rows = read.get(name) ?? parseTable(readText(`${folderOf(name)}/tables/${name}.tsv`));
       read.set(name, rows);
       // Its people live where its language is spoken, if the locale says so.
-      return name === 'place.city' ? rows.filter(({ language }) => towns === undefined || language === towns) : rows;
+      return asked === 'place.city' ? rows.filter(({ language }) => towns === '' || language === towns) : rows;
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Scripts that are written together, by the code of the whole. U+3005 repeats a character and belongs to no script alone; U+200C parts the
  * halves of compound names in Persian, U+0670 is the small alef of Urdu names. Thaana leaves
- * the name of God in Arabic.
+ * the name of God in Arabic. U+02BB and U+02BC are letters of Uzbek.
  */
 const mixedScripts: { readonly [script: string]: string } = {
   Arab: '\\p{Script=Arab}\\u200c\\u0670',
@@ -10,10 +10,11 @@ const mixedScripts: { readonly [script: string]: string } = {
   Hans: '\\p{Script=Han}',
   Hant: '\\p{Script=Han}',
   Thaa: '\\p{Script=Thaa}ﷲ',
+  Latn: '\\p{Script=Latin}ʻʼ',
 };
 
-/** Variants that say in which script a language is written, which are no variants of BCP 47. */
-const variantScripts: { readonly [variant: string]: string } = { cyrl: 'Cyrl', latin: 'Latn' };
+/** Variants that are none of BCP 47, with the script that they are written in. */
+const variantScripts: { readonly [variant: string]: string } = { cyrl: 'Cyrl', latin: 'Latn', BORK: 'Latn' };
 
 /** The letters of the script that CLDR says is likely for a locale, as they stand in a class of a regular expression. */
 export function likelyLetters(id: string): string {

@@ -34,6 +34,28 @@ function isMyNumber(text: string): boolean {
   return digits.length === 12 && digits[0] === (remainder <= 1 ? 0 : 11 - remainder);
 }
 
+/** Nor any the Egyptian number: by its digits from the right, as those who read the cards describe it, with the day and the governorate. */
+function isEgyptian(text: string): boolean {
+  const [, century = '', y = '', m = '', d = '', governorate = ''] =
+    /^([23])(\d\d)(\d\d)(\d\d)(\d\d)\d{5}$/.exec(text) ?? [];
+  const weights = [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2];
+  const sum = [...text].reverse().reduce((all, digit, at) => all + Number(digit) * (weights[at] ?? 0), 0);
+  // A digit 1 stands for itself and for 11, which is the same here as 0.
+  const isChecked = text.endsWith('0') ? false : sum % 11 === 0 || (text.endsWith('1') && sum % 11 === 1);
+  return isChecked && validator.isDate(`${century === '2' ? '19' : '20'}${y}/${m}/${d}`) && Number(governorate) < 36;
+}
+
+/** Singapore's by the weights and letters that are told of it; the package nric, which is none of the workspace, agrees. */
+function isSingaporean(text: string): boolean {
+  const [first = '', ...rest] = text;
+  const digits = rest.slice(0, 7).map(Number);
+  const offset = { S: 0, T: 4, F: 0, G: 4, M: 3 }[first];
+  const letters = { S: 'ABCDEFGHIZJ', T: 'ABCDEFGHIZJ', F: 'KLMNPQRTUWX', G: 'KLMNPQRTUWX', M: 'KLJNPQRTUWX' }[first];
+  if (offset === undefined || letters === undefined || !/^[A-Z]\d{7}[A-Z]$/.test(text)) return false;
+  const sum = digits.reduce((all, digit, at) => all + digit * ([2, 7, 6, 5, 4, 3, 2][at] ?? 0), offset);
+  return letters[10 - (sum % 11)] === text[8];
+}
+
 /** Who says whether numbers of people and companies are right, by country and kind. */
 export const nationalJudges: { readonly [id: string]: NumberJudge } = {
   'AR.cuil': by('AR', 'cuit'),
@@ -78,6 +100,7 @@ export const nationalJudges: { readonly [id: string]: NumberJudge } = {
   'EE.isikukood': both(by('EE', 'ik'), (text) => Number(text.slice(5, 7)) <= 31 && text.slice(5, 7) !== '00'),
   'EE.registrikood': by('EE', 'registrikood'),
   'EE.kmkr': by('EE', 'kmkr'),
+  'EG.nationalId': isEgyptian,
   'ES.dni': by('ES', 'dni'),
   'ES.nie': by('ES', 'nie'),
   'ES.cif': by('ES', 'cif'),
@@ -128,6 +151,7 @@ export const nationalJudges: { readonly [id: string]: NumberJudge } = {
   'MK.jmbg': by('MK', 'jmbg'),
   'MT.vat': by('MT', 'vat'),
   'MX.curp': by('MX', 'curp'),
+  'MX.rfcPersona': by('MX', 'rfc'),
   'MX.rfc': by('MX', 'rfc'),
   'MY.nric': by('MY', 'nric'),
   'NL.bsn': by('NL', 'bsn'),
@@ -156,6 +180,8 @@ export const nationalJudges: { readonly [id: string]: NumberJudge } = {
   'SE.personnummer': by('SE', 'personnummer'),
   'SE.orgnr': by('SE', 'orgnr'),
   'SE.vat': by('SE', 'vat'),
+  'SG.nric': isSingaporean,
+  'SG.fin': isSingaporean,
   'SG.uen': by('SG', 'uen'),
   'SI.emso': by('SI', 'emso'),
   'SI.ddv': by('SI', 'ddv'),
@@ -169,6 +195,8 @@ export const nationalJudges: { readonly [id: string]: NumberJudge } = {
   'US.ein': by('US', 'ein'),
   'UY.cedula': withoutDots(by('UY', 'cedula')),
   'UY.rut': by('UY', 'rut'),
+  'VE.rif': by('VE', 'rif'),
+  'VE.rifEmpresa': by('VE', 'rif'),
   'VN.mst': by('VN', 'mst'),
   'ZA.id': by('ZA', 'idnr'),
   'ZA.tin': by('ZA', 'tin'),
@@ -186,5 +214,6 @@ export const telling: readonly (readonly [country: string, birth: RegExp, isWoma
   ['CN', /^.{8}(?<y>..)(?<m>..)(?<d>..)/, (text) => Number(text[16]) % 2 === 0],
   ['ZA', /^(?<y>..)(?<m>..)(?<d>..)/, (text) => Number(text[6]) < 5],
   ['IS', /^(?<d>..)(?<m>..)(?<y>..)-/, undefined],
+  ['EG', /^.(?<y>..)(?<m>..)(?<d>..)/, (text) => Number(text[12]) % 2 === 0],
   ['MX', /^.{4}(?<y>..)(?<m>..)(?<d>..)/, (text) => text[10] === 'M'],
 ];

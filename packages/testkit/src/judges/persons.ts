@@ -1,3 +1,4 @@
+import { fullNameJudge } from './full-names.ts';
 import { agreeing, type Judge, type JudgedRow, ofText, textOf, type Verdict } from './judge.ts';
 import type { JudgedLocale, TableRow } from './judged-locale.ts';
 import { likelyLetters } from './likely-script.ts';
@@ -9,13 +10,9 @@ export function personJudges(locale: JudgedLocale, now: string): readonly Judge[
   const ofMen = new Set(families.map(({ text }) => text));
   const ofWomen = new Set(families.map(({ text, feminine = text }) => feminine));
   const surnames = new Set([...ofMen, ...ofWomen]);
-  const patronymics = patronymicsOf(locale);
   const titles = new Set(locale.table('person.title').map(({ sex, text }) => `${sex} ${text}`));
   const inScript = scriptOf(locale);
-  const named =
-    (column: string, parts: readonly string[]): Judge['judge'] =>
-    (row) =>
-      isMadeOf(withoutPatronymic(withoutSecond(row, { column, surnames, locale }), column, patronymics), column, parts);
+  const named = fullNameJudge(locale, surnames);
   return [
     { check: "given name: in the locale's script", judge: ofText('given', inScript) },
     { check: "surname: in the locale's script", judge: ofText('surname', inScript) },
@@ -60,76 +57,6 @@ function isBorne(row: JudgedRow, given: TableRow | undefined): Verdict {
   const year = Number(textOf(row, 'birthDate').slice(0, 4));
   const generation = [1960, 1980, 2000].filter((from) => year >= from).length;
   return agreeing(Number(given?.[`${sex}${generation}`]) > 0, row, ['given', 'sex', 'birthDate']);
-}
-
-/**
- * Countries where people bear the surnames of both parents, and where the other parent's, which is often left out, stands: the mother's
- * behind the father's in Spanish, before it in Portuguese.
- */
-const SECOND_SURNAMES: { readonly [country: string]: 'behind' | 'between' } = {
-  BR: 'between',
-  CL: 'behind',
-  CO: 'behind',
-  ES: 'behind',
-  MX: 'behind',
-  PT: 'between',
-};
-
-/** Countries where a name has the father's given name between the two others. */
-const PATRONYMICS: readonly string[] = ['RU', 'UA', 'BG', 'KZ'];
-
-/** The row with a second surname taken off its name, where the country has them and it is one of the table. */
-function withoutSecond(
-  row: JudgedRow,
-  name: { readonly column: string; readonly surnames: ReadonlySet<string | undefined>; readonly locale: JudgedLocale },
-): JudgedRow {
-  const place = SECOND_SURNAMES[name.locale.country];
-  if (place === undefined) return row;
-  const text = textOf(row, name.column);
-  const [given, surname] = [textOf(row, 'given'), textOf(row, 'surname')];
-  const before = place === 'behind' ? `${given} ${surname} ` : `${given} `;
-  const after = place === 'behind' ? '' : ` ${surname}`;
-  const at = text.indexOf(before);
-  const second = text.slice(at + before.length, text.length - after.length);
-  if (at === -1 || !text.endsWith(after) || !name.surnames.has(second)) return row;
-  return { ...row, [name.column]: `${text.slice(0, at)}${given} ${surname}` };
-}
-
-/** Patronymics by sex, where the locale writes them into names. */
-function patronymicsOf(locale: JudgedLocale): Readonly<Record<string, ReadonlySet<string>>> | undefined {
-  if (!PATRONYMICS.includes(locale.country)) return undefined;
-  const rows = locale.table('person.patronymic');
-  return {
-    female: new Set(rows.map(({ text = '', feminine = text }) => feminine)),
-    male: new Set(rows.map(({ text = '' }) => text)),
-  };
-}
-
-/** The row with the patronymic taken off its name, if it is one of the row's sex. */
-function withoutPatronymic(row: JudgedRow, column: string, patronymics: ReturnType<typeof patronymicsOf>): JudgedRow {
-  const of = patronymics?.[textOf(row, 'sex')];
-  if (of === undefined) return row;
-  const own = [textOf(row, 'given'), textOf(row, 'surname')];
-  const words = textOf(row, column).split(' ');
-  const other = words.findIndex((word) => of.has(word) && !own.includes(word));
-  // In Bulgaria it may be the surname's twin: Georgi Ivanov Ivanov.
-  const place = other === -1 ? words.findIndex((word, at) => of.has(word) && words.indexOf(word) !== at) : other;
-  return place === -1 ? row : { ...row, [column]: words.toSpliced(place, 1).join(' ') };
-}
-
-/** Says whether a name is all of the parts in some order, with single spaces where there are any. */
-function isMadeOf(row: JudgedRow, column: string, parts: readonly string[]): Verdict {
-  const name = textOf(row, column);
-  const texts = parts.map((part) => withoutSpaces(textOf(row, part)));
-  const isWhole = ordersOf(texts).includes(withoutSpaces(name)) && !texts.includes('');
-  return agreeing(isWhole && !/\s{2}|^\s|\s$/.test(name), row, [column, ...parts]);
-}
-
-const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
-
-function ordersOf(texts: readonly string[]): readonly string[] {
-  if (texts.length <= 1) return texts;
-  return texts.flatMap((text, place) => ordersOf(texts.toSpliced(place, 1)).map((rest) => text + rest));
 }
 
 /** Dates as texts are in the order of days. */

@@ -42,8 +42,8 @@ const ADDRESS = ['city', 'region', 'regionCode'];
 
 const keyOf = (row: JudgedRow): string => ADDRESS.map((column) => textOf(row, column)).join('\t');
 
-function nameOfCountry({ language, country }: JudgedLocale): string | undefined {
-  return new Intl.DisplayNames(`${language}-${country}`, { type: 'region', fallback: 'none' }).of(country);
+function nameOfCountry({ language, script, country }: JudgedLocale): string | undefined {
+  return new Intl.DisplayNames(`${language}-${script}-${country}`, { type: 'region', fallback: 'none' }).of(country);
 }
 
 /** Cities by name, region and region's code. A name may be of several. */

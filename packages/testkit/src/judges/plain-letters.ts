@@ -11,8 +11,10 @@ const spelled: { readonly [letter: string]: string } = {
 };
 /** How languages spell letters of their own where there are only a to z. */
 const special: { readonly [language: string]: { readonly [letter: string]: string } } = {
+  az: { ə: 'a' },
   da: { ø: 'oe', å: 'aa' },
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  sr: { đ: 'dj' },
 };
 
 /** Writes a text in Latin letters with a to z alone: marks off, or as its language does it (German ä as ae). Other letters fall away. */

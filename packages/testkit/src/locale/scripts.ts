@@ -12,7 +12,8 @@ const letters: { readonly [script: string]: RegExp } = {
   Hebr: /\p{Script_Extensions=Hebr}/u,
   Jpan: /[\p{Script_Extensions=Han}\p{Script_Extensions=Hira}\p{Script_Extensions=Kana}]/u,
   Kore: /\p{Script_Extensions=Hang}/u,
-  Latn: /\p{Script_Extensions=Latn}/u,
+  // The turned comma of oʻ and gʻ, and the apostrophe, are letters in Uzbek.
+  Latn: /[\p{Script_Extensions=Latn}ʻʼ]/u,
   Taml: /\p{Script_Extensions=Taml}/u,
   Telu: /\p{Script_Extensions=Telu}/u,
   Thaa: /\p{Script_Extensions=Thaa}/u,

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { openSchema } from '../index.ts';
+import { column, complaints, open } from '../tables-for-tests.ts';
+
+const between = (min: number, max: number): object => ({ generator: 'number.integer', min, max });
+
+describe('checks', () => {
+  it('have the columns drawn again that they look at, and no others', async () => {
+    const columns = { a: between(1, 100), b: between(1, 100), c: between(1, 100) };
+    const plain = await open({ t: { rows: 2000, columns } });
+    const checked = await open({ t: { rows: 2000, columns, checks: ['a < b'] } });
+    const [a, b] = ['a', 'b'].map((name) => column(checked, 't', name).map(Number));
+    const [plainA, plainB] = ['a', 'b'].map((name) => column(plain, 't', name).map(Number));
+
+    expect(a?.filter((value, row) => value >= (b?.[row] ?? 0))).toEqual([]);
+    expect(column(checked, 't', 'c')).toEqual(column(plain, 't', 'c'));
+    // Rows that fulfil it anyway are as they were.
+    const kept = plainA?.flatMap((value, row) => (value < (plainB?.[row] ?? 0) ? [row] : [])) ?? [];
+    expect(kept.length).toBeGreaterThan(800);
+    expect(kept.map((row) => [a?.[row], b?.[row]])).toEqual(kept.map((row) => [plainA?.[row], plainB?.[row]]));
+  });
+
+  it('bring a column within its bound, however little room there is', async () => {
+    const tables = {
+      p: {
+        rows: 1000,
+        columns: { id: 'sequence', since: { generator: 'date.between', from: '2025-01-01', to: '2025-12-31' } },
+      },
+      c: {
+        rows: { per: 'p', count: 2 },
+        columns: {
+          p: { references: 'p.id', as: 'parent_row' },
+          at: { generator: 'date.between', from: '2025-01-01', to: '2025-12-31' },
+          until: { generator: 'date.between', from: '2025-01-01', to: '2025-12-31T12:00:00', nulls: '20%' },
+        },
+        checks: ['at >= parent_row.since', 'until == null || until > at'],
+      },
+    };
+    const schema = await open(tables);
+    const since = column(schema, 'p', 'since').map(String);
+    const rows = [...schema.table('c').rows()];
+
+    expect(rows.filter(({ p, at }) => String(at) < (since[Number(p) - 1] ?? ''))).toEqual([]);
+    expect(rows.filter(({ at, until }) => until !== null && String(until) <= String(at))).toEqual([]);
+    // Evenly between the bound and the end: half of them in the first half of what is left.
+    const day = (text: unknown): number => Date.parse(String(text).slice(0, 10)) / 86_400_000;
+    const end = day('2025-12-31');
+    const early = rows.filter(
+      ({ p, at }) => day(at) - day(since[Number(p) - 1]) < (end - day(since[Number(p) - 1]) + 1) / 2,
+    );
+    expect(Math.abs(early.length / rows.length - 0.5)).toBeLessThan(0.06);
+  });
+
+  it('are a matter of the row alone', async () => {
+    const tables = { t: { rows: 5000, columns: { a: between(1, 100), b: between(1, 100) }, checks: ['a + 20 < b'] } };
+    const table = (await open(tables)).table('t');
+    const all = [...table.rows()];
+
+    expect([...table.rows({ from: 3001, take: 7 })]).toEqual(all.slice(3001, 3008));
+    expect(column(await open(tables), 't', 'a')).toEqual(all.map(({ a }) => a));
+  });
+
+  it('hold where they are null', async () => {
+    const columns = { a: { ...between(1, 100), nulls: '50%' }, b: between(1, 100) };
+    const schema = await open({ t: { rows: 2000, columns, checks: ['a > b'] } });
+    const rows = [...schema.table('t').rows()];
+
+    expect(rows.filter(({ a, b }) => a !== null && Number(a) <= Number(b))).toEqual([]);
+    expect(rows.filter(({ a }) => a === null).length).toBeGreaterThan(500);
+  });
+
+  it('are refused beforehand where too many rows do not fulfil them', async () => {
+    const columns = { a: between(1, 100), b: between(101, 200) };
+
+    expect(await complaints({ t: { rows: 500, columns, checks: ['a > b'] } })).toEqual([
+      'check/unsatisfied 100 % of the first 500 rows of "t" do not fulfil its checks, after 64 draws of "a", "b"; change the ranges of the columns, or the checks',
+    ]);
+  });
+
+  it('end the run at a row that does not fulfil them after all', async () => {
+    const columns = { id: 'sequence', a: { formula: 'id * 2' } };
+    const schema = await openSchema({ populace: 1, tables: { t: { rows: 20_000, columns, checks: ['a < 24000'] } } });
+
+    expect(() => [...schema.table('t').rows()]).toThrow('Row 11999 of t does not fulfil its checks: a < 24000');
+  });
+
+  it('must be true or false', async () => {
+    expect(await complaints({ t: { rows: 5, columns: { a: between(1, 9) }, checks: ['a + 1'] } })).toEqual([
+      'formula/type A check of "t" gives an int, but must be true or false, such as with a comparison',
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+import { judgeLocales } from './judge-locales-for-tests.ts';
+
+judgeLocales(0);

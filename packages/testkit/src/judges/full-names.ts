@@ -1,0 +1,130 @@
+import { agreeing, type Judge, type JudgedRow, textOf, type Verdict } from './judge.ts';
+import type { JudgedLocale } from './judged-locale.ts';
+
+/** Makes the judge of a column of names: all parts in some order, and nothing else but what the country's customs put between. */
+export function fullNameJudge(
+  locale: JudgedLocale,
+  surnames: ReadonlySet<string | undefined>,
+): (column: string, parts: readonly string[]) => Judge['judge'] {
+  const patronymics = patronymicsOf(locale);
+  const fathers = fathersOf(locale);
+  return (column, parts) => (row) => {
+    const plain = withoutSecond(row, { column, surnames, locale });
+    const names = [plain, row, ...[plain, row].flatMap((one) => withoutGiven(one, column, { locale, fathers }))];
+    const rows = names.map((one) =>
+      withoutPatronymic(withoutSecond(one, { column, surnames, locale }), column, patronymics),
+    );
+    return rows.some((one) => isMadeOf(one, column, parts) === true) || isMadeOf(plain, column, parts);
+  };
+}
+
+/**
+ * Countries where people bear the surnames of both parents, and where the other parent's, which is often left out, stands: the mother's
+ * behind the father's in Spanish, before it in Portuguese and in the North.
+ */
+const SECOND_SURNAMES: { readonly [country: string]: 'behind' | 'between' } = {
+  BR: 'between',
+  CL: 'behind',
+  CO: 'behind',
+  DK: 'between',
+  ES: 'behind',
+  MX: 'behind',
+  NO: 'between',
+  PT: 'between',
+};
+
+/** Countries where full names may show a second given name. */
+const MIDDLE_NAMES: readonly string[] =
+  'AR AT AU BE BR CA CH CL CO DE DK EE ES FI FR GB GH HU ID IE IL IS IT LT LU MX NG NL NO NZ PK PL PT RO SE TR US ZA'.split(
+    ' ',
+  );
+
+/** Countries where they may show its initial, the father's given name, or the initial of that. */
+const MIDDLE_INITIALS: readonly string[] = 'AU CA GB GH IE IN NG NZ US ZA'.split(' ');
+const FATHERS: readonly string[] = ['AE', 'EG', 'IN', 'SA'];
+const FATHERS_INITIALS: readonly string[] = ['GR', 'RS'];
+
+/** Given names of men, where fathers' names are written. */
+function fathersOf(locale: JudgedLocale): readonly string[] {
+  if (![...FATHERS, ...FATHERS_INITIALS].includes(locale.country)) return [];
+  const men = locale.table('person.given').filter((row) => ['m0', 'm1', 'm2', 'm3'].some((of) => Number(row[of]) > 0));
+  return men.map(({ text = '' }) => text);
+}
+
+/** The row with what stands behind the given name taken off its name, in every way that the customs of the country allow. */
+function withoutGiven(
+  row: JudgedRow,
+  column: string,
+  { locale: { country }, fathers }: { readonly locale: JudgedLocale; readonly fathers: readonly string[] },
+): readonly JudgedRow[] {
+  const [text, given, middle] = [textOf(row, column), textOf(row, 'given'), textOf(row, 'middle')];
+  const initials = new Set(fathers.map(([initial]) => initial));
+  const [before, ...more] = text.split(`${given} `);
+  const behind = more.join(`${given} `);
+  const allowed = [
+    ...(MIDDLE_NAMES.includes(country) ? [middle] : []),
+    ...(MIDDLE_INITIALS.includes(country) ? [`${middle.slice(0, 1)}.`] : []),
+    ...(FATHERS.includes(country) ? fathers.filter((father) => behind.startsWith(father)) : []),
+    ...(FATHERS_INITIALS.includes(country) ? [...initials].map((initial) => `${initial}.`) : []),
+  ];
+  return allowed
+    .filter((extra) => `${behind} `.startsWith(`${extra} `))
+    .map((extra) => ({ ...row, [column]: `${before}${given} ${behind.slice(extra.length + 1)}`.trimEnd() }));
+}
+
+/** Countries where a name has the father's given name between the two others. */
+const PATRONYMICS: readonly string[] = ['RU', 'UA', 'BG', 'KZ'];
+
+/** The row with a second surname taken off its name, where the country has them and it is one of the table. */
+function withoutSecond(
+  row: JudgedRow,
+  name: { readonly column: string; readonly surnames: ReadonlySet<string | undefined>; readonly locale: JudgedLocale },
+): JudgedRow {
+  const place = SECOND_SURNAMES[name.locale.country];
+  if (place === undefined) return row;
+  const text = textOf(row, name.column);
+  const [given, surname] = [textOf(row, 'given'), textOf(row, 'surname')];
+  const before = place === 'behind' ? `${given} ${surname} ` : `${given} `;
+  const after = place === 'behind' ? '' : ` ${surname}`;
+  const at = text.indexOf(before);
+  const second = text.slice(at + before.length, text.length - after.length);
+  if (at === -1 || !text.endsWith(after) || !name.surnames.has(second)) return row;
+  return { ...row, [name.column]: `${text.slice(0, at)}${given} ${surname}` };
+}
+
+/** Patronymics by sex, where the locale writes them into names. */
+function patronymicsOf(locale: JudgedLocale): Readonly<Record<string, ReadonlySet<string>>> | undefined {
+  if (!PATRONYMICS.includes(locale.country)) return undefined;
+  const rows = locale.table('person.patronymic');
+  return {
+    female: new Set(rows.map(({ text = '', feminine = text }) => feminine)),
+    male: new Set(rows.map(({ text = '' }) => text)),
+  };
+}
+
+/** The row with the patronymic taken off its name, if it is one of the row's sex. */
+function withoutPatronymic(row: JudgedRow, column: string, patronymics: ReturnType<typeof patronymicsOf>): JudgedRow {
+  const of = patronymics?.[textOf(row, 'sex')];
+  if (of === undefined) return row;
+  const own = [textOf(row, 'given'), textOf(row, 'surname')];
+  const words = textOf(row, column).split(' ');
+  const other = words.findIndex((word) => of.has(word) && !own.includes(word));
+  // In Bulgaria it may be the surname's twin: Georgi Ivanov Ivanov.
+  const place = other === -1 ? words.findIndex((word, at) => of.has(word) && words.indexOf(word) !== at) : other;
+  return place === -1 ? row : { ...row, [column]: words.toSpliced(place, 1).join(' ') };
+}
+
+/** Says whether a name is all of the parts in some order, with single spaces where there are any. */
+function isMadeOf(row: JudgedRow, column: string, parts: readonly string[]): Verdict {
+  const name = textOf(row, column);
+  const texts = parts.map((part) => withoutSpaces(textOf(row, part)));
+  const isWhole = ordersOf(texts).includes(withoutSpaces(name)) && !texts.includes('');
+  return agreeing(isWhole && !/\s{2}|^\s|\s$/.test(name), row, [column, ...parts]);
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
+function ordersOf(texts: readonly string[]): readonly string[] {
+  if (texts.length <= 1) return texts;
+  return texts.flatMap((text, place) => ordersOf(texts.toSpliced(place, 1)).map((rest) => text + rest));
+}

@@ -27,9 +27,9 @@ const unicodeTables = [
   [/\.normalize\(|\.toLowerCase\(|\.toUpperCase\(|\\p\{/, "the engine's Unicode tables change with its version"],
 ];
 
-const valuePackages = /^packages\/(core|schema|engine|generators|locales|places|formats)\/src\//;
+const valuePackages = /^packages\/(core|formulas|schema|engine|generators|locales|places|formats)\/src\//;
 // Sentences about problems are no values, and the schema package reads what people write.
-const unicodePackages = /^packages\/(core|engine|generators|locales|places|formats)\/src\/(?!problems\/)/;
+const unicodePackages = /^packages\/(core|formulas|engine|generators|locales|places|formats)\/src\/(?!problems\/)/;
 
 const places = [
   [/(^|[\s"'`(=])\/(home|root|work|Users)\/[\w.]/, "a path of somebody's machine"],

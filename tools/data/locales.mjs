@@ -25,7 +25,10 @@ const facts = parse(readFileSync(join(byHand, id, 'facts.yaml'), 'utf8'));
 const locale = parse(readFileSync(join(target, 'locale.yaml'), 'utf8'));
 const breadth = await breadthOf(folder, facts);
 const latin = new Map();
-const list = (file) => readLists(byHand, { id, from: facts.from?.[file], file, respell: facts.respell, latin });
+/** Whether what a list shares is spelt otherwise: all lists, unless the facts name some. */
+const isRespelt = (file) => facts.respellIn?.includes(file) ?? true;
+const list = (file) =>
+  readLists(byHand, { id, from: facts.from?.[file], file, respell: isRespelt(file) ? facts.respell : {}, latin });
 const shownOf = await latinOf(facts, latin);
 
 const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);
@@ -99,6 +102,7 @@ if (entries('brand').length > 0) {
   );
 }
 for (const name of ['adjective', 'material', 'product']) table(`commerce.${name}`, ['text'], single(name));
+if (entries('lorem').length > 0) table('lorem.word', ['text'], single('lorem'));
 if (entries('color').length > 0) table('color.human', ['text'], single('color'));
 
 writeFileSync(join(target, `${fileOf(id)}-locale.ts`), declarationOf(locale, facts));
@@ -106,12 +110,18 @@ writeFileSync(join(target, `${fileOf(id)}-locale.test.ts`), testOf(id));
 const sides = sidesOf({ breadth, own: (file) => list(file).flatMap(({ entries: names }) => names) });
 const files = ['given-female', 'given-male', 'surnames', 'streets', 'words'];
 const shared = sharedTables(Object.fromEntries(files.map((file) => [file, list(file)])));
+const ownNames = (file) => new Set(list(file).flatMap(({ entries: names }) => names)).size;
+const hasRare = (file) => list(file).some(({ title }) => title.startsWith('rare'));
 const counts = {
+  own: { women: ownNames('given-female'), men: ownNames('given-male'), surnames: ownNames('surnames') },
+  rareGiven: hasRare('given-female') || hasRare('given-male'),
+  rareSurnames: hasRare('surnames'),
   women: women.size,
   men: men.size,
   surnames: families.size - apart.length,
   patronymics: fathers.size,
   streets: streets.size,
+  hasFiller: entries('lorem').length > 0,
   hasColors: entries('color').length > 0,
   hasBrands: entries('brand').length > 0,
 };

@@ -35,7 +35,8 @@ const zoneAt = zoneLookup.default ?? zoneLookup;
 
 const listed = listedTowns({ require, facts, lists });
 const towns = listed ?? townsOf({ require, folder, facts, lists });
-const wanted = listed ?? towns.filter(({ population }) => population >= facts.cities.least);
+const { least, leastIn } = facts.cities;
+const wanted = listed ?? towns.filter(({ population, region }) => population >= (leastIn?.[region] ?? least));
 const postcodesOf = postcodeFinder({ facts, lists });
 const prefixesOf = areaFinder({
   require,
@@ -101,7 +102,17 @@ const ofNewName = (city) => {
   return [{ ...city, id }];
 };
 const named = wanted.flatMap(whole).flatMap(ofNewName);
-const cities = [...named, ...namesakes(named, lists).map((city) => ({ ...city, id: idOf(city) }))];
+/** The same towns in another script that the country writes, spelt by a scheme that says it letter by letter: `scripts: { sr-Latn: serbian-latin }`. */
+const inScripts = await Promise.all(
+  Object.entries(facts.scripts ?? {}).map(async ([language, name]) => {
+    const { spell } = await schemeOf(name);
+    return named.map((city) => ({ ...city, name: spell(city.name), language }));
+  }),
+);
+const cities = [
+  ...named,
+  ...[...namesakes(named, lists), ...inScripts.flat()].map((city) => ({ ...city, id: idOf(city) })),
+];
 // Several of the gazetteer's divisions may be one region, as the four of Dublin are.
 const regions = Object.values(facts.region.codes).filter(
   ({ code: own }, at, all) =>

@@ -13,6 +13,7 @@ import { distributionsPage } from './pages/distributions.mjs';
 import { errorsPage } from './pages/errors.mjs';
 import { formatsPage } from './pages/formats.mjs';
 import { fromFakerPage } from './pages/from-faker.mjs';
+import { functionsPage } from './pages/functions.mjs';
 import { generatorsPage } from './pages/generators.mjs';
 import { localesPage } from './pages/locales.mjs';
 import { nationalNumbersPage } from './pages/national-numbers.mjs';
@@ -32,6 +33,7 @@ const files = {
   'docs/reference/generators.md': await generatorsPage(definitions),
   'docs/reference/coverage.md': await coveragePage(definitions),
   'docs/reference/distributions.md': distributionsPage(definitions),
+  'docs/reference/functions.md': functionsPage(definitions),
   'docs/reference/national-numbers.md': nationalNumbersPage(definitions),
   'docs/reference/formats.md': await formatsPage(definitions),
   'docs/reference/locales.md': await localesPage(definitions),

@@ -40,6 +40,18 @@ export const lists = [
     ],
   },
   {
+    target: 'packages/formulas/src/functions/index.gen.ts',
+    exports: [
+      {
+        name: 'functions',
+        type: 'FormulaFunction',
+        from: './define-function.ts',
+        define: 'defineFunction',
+        ending: '.ts',
+      },
+    ],
+  },
+  {
     target: 'packages/formats/src/index.gen.ts',
     exports: [
       { name: 'encoders', type: 'Encoder', from: '@populace/core', define: 'define\\w*Encoder', ending: '-encoder.ts' },

@@ -5,6 +5,7 @@ import { amPlaces } from './am/am-places.ts';
 import { arPlaces } from './ar/ar-places.ts';
 import { atPlaces } from './at/at-places.ts';
 import { auPlaces } from './au/au-places.ts';
+import { azPlaces } from './az/az-places.ts';
 import { bdPlaces } from './bd/bd-places.ts';
 import { bePlaces } from './be/be-places.ts';
 import { bgPlaces } from './bg/bg-places.ts';
@@ -33,15 +34,20 @@ import { idPlaces } from './id/id-places.ts';
 import { iePlaces } from './ie/ie-places.ts';
 import { ilPlaces } from './il/il-places.ts';
 import { inPlaces } from './in/in-places.ts';
+import { iqPlaces } from './iq/iq-places.ts';
 import { irPlaces } from './ir/ir-places.ts';
 import { isPlaces } from './is/is-places.ts';
 import { itPlaces } from './it/it-places.ts';
 import { jpPlaces } from './jp/jp-places.ts';
 import { kePlaces } from './ke/ke-places.ts';
 import { krPlaces } from './kr/kr-places.ts';
+import { kzPlaces } from './kz/kz-places.ts';
 import { ltPlaces } from './lt/lt-places.ts';
 import { luPlaces } from './lu/lu-places.ts';
+import { lvPlaces } from './lv/lv-places.ts';
 import { maPlaces } from './ma/ma-places.ts';
+import { mdPlaces } from './md/md-places.ts';
+import { mkPlaces } from './mk/mk-places.ts';
 import { mnPlaces } from './mn/mn-places.ts';
 import { mvPlaces } from './mv/mv-places.ts';
 import { mxPlaces } from './mx/mx-places.ts';
@@ -49,7 +55,9 @@ import { myPlaces } from './my/my-places.ts';
 import { ngPlaces } from './ng/ng-places.ts';
 import { nlPlaces } from './nl/nl-places.ts';
 import { noPlaces } from './no/no-places.ts';
+import { npPlaces } from './np/np-places.ts';
 import { nzPlaces } from './nz/nz-places.ts';
+import { phPlaces } from './ph/ph-places.ts';
 import { pkPlaces } from './pk/pk-places.ts';
 import { plPlaces } from './pl/pl-places.ts';
 import { ptPlaces } from './pt/pt-places.ts';
@@ -61,11 +69,13 @@ import { sePlaces } from './se/se-places.ts';
 import { sgPlaces } from './sg/sg-places.ts';
 import { siPlaces } from './si/si-places.ts';
 import { skPlaces } from './sk/sk-places.ts';
+import { snPlaces } from './sn/sn-places.ts';
 import { thPlaces } from './th/th-places.ts';
 import { trPlaces } from './tr/tr-places.ts';
 import { twPlaces } from './tw/tw-places.ts';
 import { uaPlaces } from './ua/ua-places.ts';
 import { usPlaces } from './us/us-places.ts';
+import { uzPlaces } from './uz/uz-places.ts';
 import { vnPlaces } from './vn/vn-places.ts';
 import { zaPlaces } from './za/za-places.ts';
 
@@ -75,6 +85,7 @@ export const places: readonly Places[] = [
   arPlaces,
   atPlaces,
   auPlaces,
+  azPlaces,
   bdPlaces,
   bePlaces,
   bgPlaces,
@@ -103,15 +114,20 @@ export const places: readonly Places[] = [
   iePlaces,
   ilPlaces,
   inPlaces,
+  iqPlaces,
   irPlaces,
   isPlaces,
   itPlaces,
   jpPlaces,
   kePlaces,
   krPlaces,
+  kzPlaces,
   ltPlaces,
   luPlaces,
+  lvPlaces,
   maPlaces,
+  mdPlaces,
+  mkPlaces,
   mnPlaces,
   mvPlaces,
   mxPlaces,
@@ -119,7 +135,9 @@ export const places: readonly Places[] = [
   ngPlaces,
   nlPlaces,
   noPlaces,
+  npPlaces,
   nzPlaces,
+  phPlaces,
   pkPlaces,
   plPlaces,
   ptPlaces,
@@ -131,11 +149,13 @@ export const places: readonly Places[] = [
   sgPlaces,
   siPlaces,
   skPlaces,
+  snPlaces,
   thPlaces,
   trPlaces,
   twPlaces,
   uaPlaces,
   usPlaces,
+  uzPlaces,
   vnPlaces,
   zaPlaces,
 ];

@@ -7,15 +7,16 @@ const usualLists = { female: ['first_names_female'], male: ['first_names_male'],
 
 /**
  * Returns `{ female, male, surnames }` of @faker-js/faker's locale `facts.faker`, or of several, and of fake-factory's `facts.fakeFactory.locale`, both
- * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither. Where `others` of
+ * optional; its `lists` names the lists to take where they are not the usual ones. Undefined where the facts name neither. `respellOthers` says which letters they write in another way. Where `others` of
  * the surnames is 0, theirs are left out: some lists are of another country, or lack the marks that names are spelt with.
  */
-export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
+export async function breadthOf(folder, { faker, fakeFactory, surnames, respellOthers = {} }) {
   if (faker === undefined && fakeFactory === undefined) return undefined;
   const persons = await Promise.all([faker ?? []].flat().map((locale) => fakerPerson(folder, locale)));
   const collected = (namesIn) => persons.flatMap((person) => namesIn(person) ?? []);
   const listOf = fakeFactory === undefined ? undefined : pythonLists(folder, fakeFactory.locale);
   const wanted = { ...usualLists, ...fakeFactory?.lists };
+  const tidied = (names) => names.map((name) => respelt(name.replaceAll('ʼ', '’'), respellOthers));
   const more = (kind) => (listOf === undefined ? [] : wanted[kind].flatMap(listOf));
   return {
     female: tidied([...collected((person) => person.first_name?.female), ...more('female')]),
@@ -32,8 +33,9 @@ export async function breadthOf(folder, { faker, fakeFactory, surnames }) {
   };
 }
 
-/** An apostrophe that is written as a letter would make a name stand twice. */
-const tidied = (names) => names.map((name) => name.replaceAll('ʼ', '’'));
+/** A letter that is written in another way would make a name stand twice. */
+const respelt = (name, letters) =>
+  Object.entries(letters).reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), name);
 
 async function fakerPerson(folder, locale) {
   const file = resolve(folder, 'node_modules/@faker-js/faker/dist/index.js');

@@ -49,7 +49,9 @@ export function cldrTables({ id, currency, countries, currencies }, folder) {
         }
       : {}),
   };
-  return new Map(Object.entries(tables).map(([name, rows]) => [name, distinct(rows.map((cells) => cells.map(clean)))]));
+  // Of a language with few words there some lists are missing, or parts of them.
+  const whole = Object.entries(tables).filter(([, rows]) => rows.length > 0 && !rows.flat().includes(undefined));
+  return new Map(whole.map(([name, rows]) => [name, distinct(rows.map((cells) => cells.map(clean)))]));
 }
 
 function foldersOf(id) {

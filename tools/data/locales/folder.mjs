@@ -7,7 +7,10 @@ function constantOf(id) {
 }
 
 /** The declaration. */
-export function declarationOf({ id, name, nativeName, language, script, direction, country }, { isDefault }) {
+export function declarationOf(
+  { id, name, nativeName, language, script, direction, country },
+  { isDefault, aliases, isPlayful },
+) {
   return `import { defineLocale, type Locale, openPack } from '@populace/core';
 
 /** ${name}. */
@@ -19,7 +22,7 @@ export const ${constantOf(id)}: Locale = defineLocale({
   script: '${script}',
   direction: '${direction}',
   country: '${country}',
-${isDefault ? '  isDefault: true,\n' : ''}  open: async () => openPack((await import('./built/pack.ts')).built),
+${isDefault ? '  isDefault: true,\n' : ''}${aliases ? `  aliases: [${aliases.map(quoted).join(', ')}],\n` : ''}${isPlayful ? '  isPlayful: true,\n' : ''}  open: async () => openPack((await import('./built/pack.ts')).built),
 });
 `;
 }

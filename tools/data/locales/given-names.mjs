@@ -2,14 +2,14 @@
 import { isName } from './weights.mjs';
 
 const GENERATIONS = [0, 1, 2, 3];
-/** How many of a million people of each generation bear a name of the ranking, another of ours, one of the breadth. */
+/** How many of a million people of each generation bear a name of the ranking, another of ours, a rare one of ours or of the breadth. */
 const usual = {
   rank: [900_000, 850_000, 780_000, 680_000],
   some: [80_000, 120_000, 180_000, 260_000],
   others: [20_000, 30_000, 40_000, 60_000],
 };
 
-/** Returns the names with four weights each. A part is `[rank 0 1]` or `[some 2 3]`: how its names are common, and in which generations. */
+/** Returns the names with four weights each. A part is `[rank 0 1]`, `[some 2 3]` or `[rare 3]`: how its names are common, and in which generations. */
 export function givenNames(parts, { names = [], facts }) {
   const leftOut = new Set(facts.leftOut);
   const breadth = names.map((name) => name.normalize('NFC')).filter((name) => isName(name) && !leftOut.has(name));
@@ -18,10 +18,11 @@ export function givenNames(parts, { names = [], facts }) {
   for (const generation of GENERATIONS) {
     const seen = new Set();
     for (const kind of ['rank', 'some', 'others']) {
-      const own = parts.filter(({ title }) => isOf(title, kind, generation)).flatMap((part) => part.entries);
-      const fresh = [...new Set(kind === 'others' ? breadth : own)].filter(
-        (name) => !seen.has(name) && (kind !== 'others' || !isOurs(parts, name)),
-      );
+      const isOthers = kind === 'others';
+      const title = isOthers ? 'rare' : kind;
+      const own = parts.filter((part) => isOf(part.title, title, generation)).flatMap((part) => part.entries);
+      const collected = isOthers ? breadth.filter((name) => !isOurs(parts, name)) : [];
+      const fresh = [...new Set([...own, ...collected])].filter((name) => !seen.has(name));
       const sizes = fresh.map((_, rank) => (kind === 'rank' ? 1 / (rank + 5) ** 0.95 : 1));
       const whole = sizes.reduce((total, size) => total + size, 0);
       for (const [place, name] of fresh.entries()) {

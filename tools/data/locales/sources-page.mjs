@@ -5,6 +5,7 @@ const fakeFactoryLink = '[Faker for Python](https://github.com/joke2k/faker) 0.9
 /** Returns the text of SOURCES.md. */
 export function sourcesPage({ id, locale, facts, counts, sides, scheme, spellings, apart, shared }) {
   const { top, q = 1, s = 0.8, common = 120, families = 80, others = 40 } = facts.surnames;
+  const { rare = others || 40 } = facts.surnames;
   return [
     `# Where the words and names of ${locale.name} come from`,
     '',
@@ -17,8 +18,13 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
     '## How they were made',
     '',
     '- **Weights estimated.** No register stands behind any of them; rankings are from general knowledge.',
-    `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.`,
-    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}${others === 0 ? '' : `, those that only ${collectors(facts)} at ${others}`}. In life the tail is far longer.`,
+    `- ${counts.women} given names of women, ${counts.men} of men. For each generation (born before 1960, before 1980, before 2000, since) the names of a ranking are on the curve 1 / (rank + 4)^0.95, others are flat; each generation adds up to about 1,000,000.${counts.rareGiven ? ' Rare ones, ours and those of the breadth, share a small part of it.' : ''}`,
+    `- ${counts.surnames} surnames: those of the ranking on the curve ${top} · (${1 + q} / (rank + ${q}))^${s} per million, other common ones flat at ${common}, names of immigrant families at ${families}${counts.rareSurnames ? `, rare ones at ${rare}` : ''}${others === 0 ? '' : `, those that only ${collectors(facts)} at ${others}`}. In life the tail is far longer.`,
+    ...(counts.rareGiven || counts.rareSurnames
+      ? [
+          `- By hand, from general knowledge of the language and from no list of others: ${counts.own.women} given names of women, ${counts.own.men} of men, ${counts.own.surnames} surnames.`,
+        ]
+      : []),
     ...formsText({ facts, counts, apart }),
     `- ${shownText({ facts, scheme, spellings })}`,
     ...(counts.streets > 0
@@ -71,6 +77,7 @@ function sourceRows(facts, counts, shared) {
       own,
     ],
     ['`commerce.adjective`, `commerce.material`, `commerce.product`', 'own compilation (`words.txt`)', own],
+    ...(counts.hasFiller ? [['`lorem.word`', 'own compilation (`words.txt`)', own]] : []),
     ...(counts.hasColors ? [['`color.human`', 'own compilation (`words.txt`)', own]] : []),
     // The grid of coverage reads these.
     ...[...new Set(shared.values())].sort().map((from) => [tablesFrom(shared, from), `the locale ${from}`, own]),

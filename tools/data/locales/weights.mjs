@@ -10,10 +10,11 @@ export const isName = (name) =>
 
 /**
  * Surnames: those of `[rank]` on the curve `per million × ((1 + q) / (rank + q))^s`, those of `[common]` and of `[families]` flat,
- * others flat and rarest.
+ * those of `[rare]` and of the breadth flat and rarest: at `others` both, unless the facts say `rare`.
  */
 export function surnames(parts, { names = [], facts }) {
   const { top, q = 1, s = 0.8, common = 120, families = 80, others = 40 } = facts.surnames;
+  const { rare = others || 40 } = facts.surnames;
   const weights = new Map();
   const add = (entries, weightOf) => {
     const fresh = [...new Set(entries)].filter((name) => !weights.has(name));
@@ -24,6 +25,7 @@ export function surnames(parts, { names = [], facts }) {
   add(of('rank'), (rank) => top * ((1 + q) / (rank + q)) ** s);
   add(of('common'), () => common);
   add(of('families'), () => families);
+  add(of('rare'), () => rare);
   add(
     names.map((name) => name.normalize('NFC')).filter((name) => isName(name) && !leftOut.has(name)),
     () => others,

@@ -28,7 +28,8 @@ export function areaFinder({ require, folder, facts, towns, callingCode }) {
   const known = towns.map((town) => ({ town, prefixes: of(town) })).filter(({ prefixes }) => prefixes !== undefined);
   const byTown = new Map(known.map(({ town, prefixes }) => [town, prefixes]));
   return (town) => {
-    if (own[town.name] !== undefined) return { prefixes: String(own[town.name]).split(' '), how: 'rule' };
+    const written = own[`${town.region} ${town.name}`] ?? own[town.name];
+    if (written !== undefined) return { prefixes: String(written).split(' '), how: 'rule' };
     const called = byTown.get(town);
     if (called !== undefined) return { prefixes: called, how: 'named' };
     const near = known

@@ -74,7 +74,7 @@ function methods({ cities, postcode, phone, notes = [] }, { counts, isListed }) 
   return [
     isListed
       ? `**Towns**: ${counts.cities} towns and districts listed by hand, with populations rounded from general knowledge; they lie where GeoNames has the place of their name, else where we put them, which may be some kilometres off.`
-      : `**Towns**: ${counts.cities} settlements of ${cities.least.toLocaleString('en')} people or more (GeoNames; some years old), no parts of others, of which a postcode and a telephone area are known.`,
+      : `**Towns**: ${counts.cities} settlements of ${cities.least.toLocaleString('en')} people or more${smallerIn(cities)} (GeoNames; some years old), no parts of others, of which a postcode and a telephone area are known.`,
     '**Spreads estimated**: 0.45 · √population in 1/10,000 degree, at most 0.35 of the way to the next town, from 20 to 500; 20 where a point of the edge lies in another time zone or in the sea.',
     postcode === undefined
       ? '**Postcodes**: the country has none.'
@@ -84,6 +84,12 @@ function methods({ cities, postcode, phone, notes = [] }, { counts, isListed }) 
     `**Numbers for films and books**: ${phone.stated}${counts.free > 0 ? ` ${counts.free} of the ${counts.cities} towns have such numbers.` : ''}`,
     ...notes,
   ];
+}
+
+/** Regions whose towns may be smaller. */
+function smallerIn({ leastIn = {} }) {
+  const parts = Object.entries(leastIn).map(([region, least]) => `, in ${region} of ${least.toLocaleString('en')}`);
+  return parts.join('');
 }
 
 function areasText({ rule, named, near }) {

@@ -22,8 +22,25 @@ const examples = {
   'bulgarian-2009': { София: 'sofia', Щърбанов: 'shtarbanov', Мария: 'maria', Юлиян: 'yuliyan', Цонев: 'tsonev' },
   'serbian-latin': { Љубица: 'ljubica', Ђорђе: 'đorđe', Живковић: 'živković', Џаковић: 'džaković' },
   'macedonian-passport': { Ѓорѓи: 'gjorgji', Ќосев: 'kjosev', Њагол: 'njagol', Жарко: 'zharko' },
+  // As bearers of the names spell them.
+  sorani: {
+    ئاراس: 'aras',
+    پەروین: 'parwin',
+    هێمن: 'hemin',
+    شێروان: 'sherwan',
+    ئیسماعیل: 'ismail',
+    بەرزنجی: 'barzinji',
+    ڕێبوار: 'rebwar',
+    تاڵەبانی: 'talabani',
+  },
   'kazakh-bgn': { Әсел: 'asel', Қайрат: 'qayrat', Ғани: 'ghani', Нұрсұлтан: 'nursultan', Айгүл: 'aygul' },
 };
+
+it('keeps capitals of Serbian, of two letters the first', async () => {
+  const { spell } = await import('./serbian-latin.mjs');
+
+  expect(spell('Град Београд, Љиг, Сремски Карловци')).toBe('Grad Beograd, Ljig, Sremski Karlovci');
+});
 
 describe.each(Object.entries(examples))('%s', (name, spellings) => {
   it.each(Object.entries(spellings))('spells %s', async (text, expected) => {

@@ -21,3 +21,11 @@ export const romanise = speller({
     ш: 'š',
   },
 });
+
+/** The same with capitals where the Cyrillic has them: Љубица is Ljubica. */
+export function spell(text) {
+  return text.normalize('NFC').replace(/\p{L}/gu, (letter) => {
+    const spelt = romanise(letter);
+    return letter === letter.toLowerCase() ? spelt : spelt[0].toUpperCase() + spelt.slice(1);
+  });
+}

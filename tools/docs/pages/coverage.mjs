@@ -8,13 +8,34 @@ the report of a run and, with \`--strict\`, as an error (\`schema/borrowed\`). N
 is refused (\`schema/missing-in-locale\`) only where a generator needs it, which the second table says. Where a locale is not named in a
 row, it has the table of its own, or the table belongs to no language.`;
 
+const aboutNames = `How many different texts can occur, with the form for each sex where names have two; full names as \`person.fullName\` writes them, by all
+patterns of the locale (\`populace list locales de_DE\` shows those; how often each is taken is estimated). *Bits* are the collision entropy (Rényi,
+order 2) by the weights: two people, taken at random, have the same name once in 2^bits. *Of the people*: the same figure of the country's population
+where its names were counted, for given name and surname. Full names are counted by their parts; the generations are those of adults in 2026.`;
+
 /** The page of what locales have. */
-export async function coveragePage({ locales, coverGenerators }) {
+export async function coveragePage({ locales, names: figures, coverGenerators }) {
   const known = locales.filter(({ country }) => country !== undefined);
   const names = [...new Set(known.flatMap(({ tables }) => tables.map(({ name }) => name)))].sort();
   return `${[
     madeBy,
     intro,
+    '## Names',
+    aboutNames,
+    table(
+      [
+        'locale',
+        'given names: women',
+        'men',
+        'surnames',
+        'full names',
+        'bits: given name',
+        'surname',
+        'full name',
+        'of the people',
+      ],
+      figures.filter((one) => one !== undefined).map(rowOfNames),
+    ),
     '## By table',
     table(
       ['table', 'own', 'derived', 'borrowed', 'missing'],
@@ -24,6 +45,24 @@ export async function coveragePage({ locales, coverGenerators }) {
     'Those that are not listed can be made in every locale without a loan.',
     table(['generator', 'own', 'borrowed', 'refused'], rowsOfGenerators(await coverGenerators())),
   ].join('\n\n')}\n`;
+}
+
+function rowOfNames({ locale, women, men, given, surname, fullName, population }) {
+  return [
+    code(locale),
+    ...[women, men, surname.count, fullName.count].map(grouped),
+    ...[given, surname, fullName].map(({ bits }) => bits.toFixed(1)),
+    ofPeople(population),
+  ];
+}
+
+/** Digits in groups of three; numbers of a reference page must not go by the machine's language. */
+const grouped = (count) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+function ofPeople(population) {
+  if (population === undefined) return '';
+  const figures = ['given', 'surname'].map((name) => population[name]?.toFixed(1) ?? '–');
+  return `${figures.join(' and ')} (${population.source})`;
 }
 
 function rowOfTable(name, locales) {

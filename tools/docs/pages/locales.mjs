@@ -10,6 +10,9 @@ What a locale lacks comes from a locale of the same language, else from \`base\`
 telephone numbers, legal forms, streets. A column that needs it in a locale without it is refused (\`schema/missing-in-locale\`). The [coverage](coverage.md) says table by
 table who borrows what.
 
+A language without a country, such as Esperanto, has the places of one that its pack names. A locale that is called playful is in jest: a pack of its own, that is never taken
+unless its id is asked for, and that lends its words to no other.
+
 No frequency in these tables is a statistic unless its sources say so. Below stand for each locale, and for the places of each country, how many rows there
 are, where they come from, and who has judged them: a judge is a source that the rows were not taken from. *(ours)* behind a licence says
 that we compiled the rows ourselves. \`populace list locales\` shows the counts, \`populace credits\` the sources.`;

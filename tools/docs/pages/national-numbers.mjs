@@ -20,8 +20,19 @@ export function nationalNumbersPage({ nationalNumbers }) {
 
 function rowOf(country, kind, { what, sees = [], safe, breaks }) {
   const rules = breaks.map(({ rule }) => rule).join(', or ');
-  const seen = sees.map((sight) => SIGHTS[sight]).join(', ');
+  const seen = sees
+    .map((sight) => SIGHTS[sight])
+    .filter((text) => text !== undefined)
+    .join(', ');
   return `| ${country} | ${code(kind)} | ${what} | ${seen || '–'} | ${safe === undefined ? 'as valid' : 'reserved'} | ${rules} |`;
 }
 
-const SIGHTS = { born: 'day of birth', sex: 'sex', given: 'given name', surname: 'surname' };
+/** Names in other spellings go without saying. */
+const SIGHTS = {
+  born: 'day of birth',
+  sex: 'sex',
+  given: 'given name',
+  surname: 'surname',
+  second: "the other parent's surname",
+  region: 'region of birth',
+};

@@ -76,7 +76,10 @@ export const placeTables = {
     optional: ['language'],
     cells: {
       shown,
-      language: { is: /^[a-z]{2,3}$/, why: 'must be an ISO 639 code' },
+      language: {
+        is: /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
+        why: 'must be an ISO 639 code, with a script behind it if there are several',
+      },
       zone: { is: /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/, why: 'must be an IANA time zone such as Europe/Berlin' },
     },
     ranges: { latitude: [-900_000, 900_000], longitude: [-1_800_000, 1_800_000], spread: [1, 1000] },
@@ -94,13 +97,20 @@ export const placeTables = {
   'place.mobileValid': mobile,
 };
 
-/** `second` is the surname of the other parent. */
+/**
+ * `second` is the surname of the other parent, `middle` another given name of the person, `father` that of the father; initials are their
+ * first letters without a point.
+ */
 const nameParts = {
   given: 'person.given',
   surname: 'person.surname',
   title: 'person.title',
   second: 'person.surname',
   patronymic: 'person.patronymic',
+  middle: 'person.given',
+  initial: 'person.given',
+  father: 'person.given',
+  fatherInitial: 'person.given',
 };
 
 /** The parts that a pattern may use, and the table or the pattern that each is drawn from. */
@@ -147,8 +157,8 @@ const anyOrNone = { is: /^/, why: '' };
 
 export const localeFacts = {
   id: {
-    is: /^(base|[a-z]{2,3}(_[A-Z][a-z]{3})?_[A-Z]{2}(_[a-z]+)?)$/,
-    why: 'must be language_REGION, such as de_DE, with a variant behind it if any',
+    is: /^(base|[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|BORK))?(_[a-z]+)?)$/,
+    why: 'must be language_REGION, such as de_DE, with a variant behind it if any; or a language that no country has',
   },
   name: any,
   nativeName: any,
@@ -169,7 +179,11 @@ export const countryFacts = {
 };
 
 /** What a locale may have: the language of the towns that its people live in, where the country has towns of several. */
-export const townsFact = { towns: localeFacts.language };
+export const townsFact = { towns: placeTables['place.city'].cells.language };
+
+const bits = { is: /^\d{1,2}\.\d$/, why: 'must be bits with one digit behind the point' };
+/** What a locale may have whose country counts its people's names: the collision entropy of all of them, and who counted. */
+export const populationFacts = { 'population.given': bits, 'population.surname': bits, 'population.source': any };
 
 const lineDigits = { is: /^[1-4]$/, why: 'must be 1 to 4' };
 /** A way to write a number; the line stands last so that its digits can be counted through. */

@@ -7,6 +7,7 @@ import {
   ownForms,
   patternParts,
   placeFacts,
+  populationFacts,
   postcodeFacts,
   postcodeLetters,
   sameForms,
@@ -52,7 +53,7 @@ const languagesOf = (tables) => Object.fromEntries(tables.map((table) => [`langu
 function checkFacts(found, { kind, tables, report }) {
   const rules =
     kind === 'locale'
-      ? { ...localeFacts, ...countryFacts, ...townsFact, ...languagesOf(tables) }
+      ? { ...localeFacts, ...countryFacts, ...townsFact, ...populationFacts, ...languagesOf(tables) }
       : { ...placeFacts, ...sameForms, ...postcodeFacts, ...postcodeLetters, ...mobileFacts, ...ownForms };
   for (const name of wantedFacts(found, kind, tables)) {
     if (!found.has(name)) report(0, `${name} is missing; it ${rules[name].why || 'must be given'}.`);

@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { enBorkLocale } from './en-bork-locale.ts';
+
+testLocale(enBorkLocale);

@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { enNpLocale } from './en-np-locale.ts';
+
+testLocale(enNpLocale);

@@ -1,0 +1,14 @@
+import { defineLocale, type Locale, openPack } from '@populace/core';
+
+/** Filipino (Philippines). */
+export const filPhLocale: Locale = defineLocale({
+  id: 'fil_PH',
+  name: 'Filipino (Philippines)',
+  nativeName: 'Filipino (Pilipinas)',
+  language: 'fil',
+  script: 'Latn',
+  direction: 'ltr',
+  country: 'PH',
+  isDefault: true,
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

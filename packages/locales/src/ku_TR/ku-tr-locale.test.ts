@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { kuTrLocale } from './ku-tr-locale.ts';
+
+testLocale(kuTrLocale);

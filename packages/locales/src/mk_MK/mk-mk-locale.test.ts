@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { mkMkLocale } from './mk-mk-locale.ts';
+
+testLocale(mkMkLocale);

@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { roMdLocale } from './ro-md-locale.ts';
+
+testLocale(roMdLocale);

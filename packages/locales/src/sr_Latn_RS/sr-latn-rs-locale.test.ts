@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { srLatnRsLocale } from './sr-latn-rs-locale.ts';
+
+testLocale(srLatnRsLocale);

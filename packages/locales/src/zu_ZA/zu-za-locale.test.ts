@@ -1,0 +1,4 @@
+import { testLocale } from '@populace/testkit/packs';
+import { zuZaLocale } from './zu-za-locale.ts';
+
+testLocale(zuZaLocale);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { azPlaces } from './az-places.ts';
+
+testPlaces(azPlaces);

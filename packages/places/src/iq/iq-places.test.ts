@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { iqPlaces } from './iq-places.ts';
+
+testPlaces(iqPlaces);

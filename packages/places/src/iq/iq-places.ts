@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Iraq. */
+export const iqPlaces: Places = definePlaces({
+  country: 'IQ',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

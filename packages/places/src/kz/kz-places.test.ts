@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { kzPlaces } from './kz-places.ts';
+
+testPlaces(kzPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Kazakhstan. */
+export const kzPlaces: Places = definePlaces({
+  country: 'KZ',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

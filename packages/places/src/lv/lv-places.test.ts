@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { lvPlaces } from './lv-places.ts';
+
+testPlaces(lvPlaces);

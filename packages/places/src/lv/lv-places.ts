@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Latvia. */
+export const lvPlaces: Places = definePlaces({
+  country: 'LV',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

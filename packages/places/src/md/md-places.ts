@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Moldova. */
+export const mdPlaces: Places = definePlaces({
+  country: 'MD',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { mkPlaces } from './mk-places.ts';
+
+testPlaces(mkPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** North Macedonia. */
+export const mkPlaces: Places = definePlaces({
+  country: 'MK',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

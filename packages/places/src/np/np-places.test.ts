@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { npPlaces } from './np-places.ts';
+
+testPlaces(npPlaces);

@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Nepal. */
+export const npPlaces: Places = definePlaces({
+  country: 'NP',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { phPlaces } from './ph-places.ts';
+
+testPlaces(phPlaces);

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { snPlaces } from './sn-places.ts';
+
+testPlaces(snPlaces);

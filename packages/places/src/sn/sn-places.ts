@@ -1,0 +1,7 @@
+import { definePlaces, openPack, type Places } from '@populace/core';
+
+/** Senegal. */
+export const snPlaces: Places = definePlaces({
+  country: 'SN',
+  open: async () => openPack((await import('./built/pack.ts')).built),
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '@populace/testkit/packs';
+import { uzPlaces } from './uz-places.ts';
+
+testPlaces(uzPlaces);

@@ -1,8 +1,9 @@
 /**
- * How believable what Populace makes is, beside what @faker-js/faker makes: `npm run scoreboard -- [--rows 100000] [--full] [locales, all]`. Every
- * metric of bench/scoreboard/metrics is asked about both in the same run; the results go to docs/scoreboard.json and docs/scoreboard.md, where those of other
- * locales stay as they are. `--full` asks about 1,000,000 values of each identifier. `--print` writes nothing and names each cell that is not perfect.
- * More judges are in a folder that `JUDGES` names (bench/scoreboard/knowledge/judges-folder.mjs); without it their cells are not judged.
+ * How believable what Populace makes is, beside what @faker-js/faker makes: `npm run scoreboard -- [--rows 100000] [--full] [what, all]`. `what` are
+ * locales and identifiers by their names, such as `de_DE` or `"IBAN DE"`, and `identifiers` for all of them. Every metric of bench/scoreboard/metrics is asked
+ * about both in the same run; each result goes to docs/scoreboard.json as soon as it is there, with the number of its rows, beside those of other locales,
+ * which stay as they are, and at the end to docs/scoreboard.md. So a few at a time make the whole. `--full` asks about 1,000,000 values of each identifier. `--print`
+ * writes nothing. More judges are in a folder that `JUDGES` names (bench/scoreboard/knowledge/judges-folder.mjs); without it their cells are not judged.
  * A run that is broken off goes on where it was; one with the same tables, code and judges is done at once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,18 +32,16 @@ const { values: options, positionals: asked } = parseArgs({
 const rows = Number(options.rows.replaceAll(/[,_]/g, ''));
 
 const { nationalJudges } = await loadJudges();
-const jobs = [
-  ...(asked.length > 0 ? asked : knownLocales()).flatMap((id) => ['populace', 'faker'].map((by) => ({ by, id, rows }))),
-  ...(asked.length > 0
-    ? []
-    : identifiersOf(nationalJudges).map(({ id }) => ({ id, rows: options.full ? MILLION : rows }))),
-];
+const identifiers = identifiersOf(nationalJudges).map(({ id }) => id);
+const jobs = jobsOf(asked.length > 0 ? asked : [...knownLocales(), 'identifiers']);
 
 let scoreboard = readScoreboard();
 let done = 0;
 function onDone(job, result, isKept) {
   done++;
-  scoreboard = withResult(scoreboard, job, result);
+  // Another run may have written in the meantime.
+  scoreboard = withResult(options.print ? scoreboard : readScoreboard(), job, result);
+  if (!options.print) writeScoreboard(scoreboard);
   console.log(`${done}/${jobs.length} ${job.by ?? 'identifier'} ${job.id}${isKept ? ' (kept)' : ''}`);
 }
 
@@ -52,9 +51,21 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-if (asked.length === 0) scoreboard = asComplete(scoreboard, knownLocales());
+if (asked.length === 0) scoreboard = asComplete(scoreboard, { locales: knownLocales(), identifiers });
 for (const line of shortfalls(scoreboard, asked)) console.log(line);
 if (!options.print) {
   writeScoreboard(scoreboard);
   writeScoreboardPage(scoreboard);
+}
+
+/** What is to be done for what was asked, each in its turn. */
+function jobsOf(names) {
+  const ofLocale = (id) => ['populace', 'faker'].map((by) => ({ by, id, rows }));
+  const ofIdentifier = (id) => ({ id, rows: options.full ? MILLION : rows });
+  return names.flatMap((name) => {
+    if (name === 'identifiers') return identifiers.map(ofIdentifier);
+    if (identifiers.includes(name)) return ofIdentifier(name);
+    if (knownLocales().includes(name)) return ofLocale(name);
+    throw new Error(`${name} is neither a locale nor an identifier`);
+  });
 }

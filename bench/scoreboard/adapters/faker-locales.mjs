@@ -1,10 +1,10 @@
 /** Locales of Faker whose ids say more, or less, than language and country. */
 const irregular = {
-  ku_ckb: 'ku_IQ',
+  ku_ckb: 'ckb_IQ',
   ku_kmr_latin: 'ku_TR',
   mn_MN_cyrl: 'mn_MN',
   sr_RS_latin: 'sr_Latn_RS',
-  uz_UZ_latin: 'uz_UZ',
+  uz_UZ_latin: 'uz_Latn_UZ',
 };
 
 /** Those that are no locale of people somewhere: jokes, constructed languages, what others fall back to. */

@@ -30,6 +30,8 @@ const columns = {
   phoneMobile: phone({ kind: 'mobile' }),
   phoneLandline: phone({ kind: 'fixed', style: 'international' }),
   phoneDefault: { generator: 'phone.number', style: 'e164' },
+  createdAt: 'date.created',
+  updatedAt: 'date.updated',
   iban: { generator: 'finance.iban', mode: 'valid' },
   ibanInvalid: { generator: 'finance.iban', mode: 'invalid' },
 };

@@ -20,18 +20,22 @@ const DECISIVE = 3;
 export function derivation(language) {
   const loaded = loadJudge('any-ascii');
   const write = loaded?.default ?? loaded;
-  const known = new Map();
   const skeletonsOf = (name) => {
-    const words = letters(write(name).toLowerCase()).filter((word) => word !== '');
-    return [words.join(''), ...words].map((word) => skeleton(word, language)).filter(({ length }) => length > 1);
+    // The article is part of a name in some addresses alone; the judge writes of it l.
+    const bare = language === 'ar' ? name.replaceAll(/(^|\s)ال/g, '$1') : name;
+    const words = [...new Set([name, bare])].flatMap((text) => {
+      const parts = letters(write(text).toLowerCase()).filter((word) => word !== '');
+      return [parts.join(''), ...parts];
+    });
+    return words.map((word) => skeleton(word, language)).filter(({ length }) => length > 1);
   };
-  const readName = (name) => {
-    if (!known.has(name)) known.set(name, skeletonsOf(name));
-    return known.get(name);
-  };
+  const [readName, isLatin, latinSpellings] = [skeletonsOf, isInLatin, spellingsInLatin].map(remembered);
   return (names, address) => {
     const local = address.toLowerCase();
-    if (names.every(isLatin)) return names.some((name) => latinSpellings(name).some((own) => contains(local, own)));
+    if (names.every((name) => isLatin(name))) {
+      const plain = local.replaceAll(/[^a-z]/g, '');
+      return names.some((name) => latinSpellings(name).some((own) => own.length > 1 && plain.includes(own)));
+    }
     if (write === undefined || unread.has(language)) return undefined;
     const parts = letters(local)
       .flatMap((part) => [part, part.slice(1)])
@@ -42,24 +46,30 @@ export function derivation(language) {
   };
 }
 
-const isLatin = (name) => /^[\p{Script=Latin}\P{L}]+$/u.test(name);
+/** Names come again and again. */
+function remembered(read) {
+  const known = new Map();
+  return (name) => {
+    if (!known.has(name)) known.set(name, read(name));
+    return known.get(name);
+  };
+}
+
+/** The turned comma and the apostrophe are letters in Uzbek. */
+const isInLatin = (name) => /^[\p{Script=Latin}ʻʼ\P{L}]+$/u.test(name);
 
 /** Words in letters from a to z. */
 const letters = (text) => text.split(/[^a-z]+/);
 
 /** A name in small letters from a to z, and its words. */
-function latinSpellings(name) {
+function spellingsInLatin(name) {
   const small = name.toLowerCase().normalize('NFC');
-  const texts = [small, small.replaceAll(/[äöüåø]/g, (letter) => dotted[letter])];
+  const texts = [small, small.replaceAll(/[äöüåø]/g, (letter) => dotted[letter]), small.replaceAll('đ', 'dj')];
   return texts.flatMap((text) => {
     const plain = text.replaceAll(/[ßłøæœđðıəþ]/g, (letter) => spelled[letter]).normalize('NFKD');
     const marksOff = plain.replaceAll(/\p{M}/gu, '');
     return [marksOff.replaceAll(/[^a-z]/g, ''), ...letters(marksOff)];
   });
-}
-
-function contains(local, own) {
-  return own.length > 1 && local.replaceAll(/[^a-z]/g, '').includes(own);
 }
 
 /** Letters that schemes of one language use for another sound than most do. */

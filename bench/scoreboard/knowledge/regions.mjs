@@ -22,11 +22,9 @@ const LEAST_TOWNS = 5;
  * `isIn(town, code)`; `knowsNamesakesOnly(city, code)`, where the gazetteer's towns of that name are all far from ours; and `boxOf(code)`, the smallest box around the gazetteer's towns there, with a margin.
  */
 export function regionsOf(gazetteer, tables, kilometresBetween) {
-  const cities = tables('place.city').map((city) => ({
-    ...city,
-    at: { latitude: city.latitude / 10_000, longitude: city.longitude / 10_000 },
-  }));
-  const spelt = speltOtherwise(gazetteer, cities, kilometresBetween);
+  const cities = tables('place.city').map(withPosition);
+  const twins = tables('place.city in any language').map(withPosition);
+  const spelt = speltOtherwise(gazetteer, { cities, twins }, kilometresBetween);
   const townsCalled = (city) => gazetteer.towns.get(plainName(city)) ?? spelt.get(plainName(city)) ?? [];
   const regions = tables('place.region');
   const codes = new Map(regions.map(({ id, code }) => [id, code]));
@@ -45,16 +43,19 @@ export function regionsOf(gazetteer, tables, kilometresBetween) {
 }
 
 /**
- * Towns that the gazetteer spells in another way: in Latin letters, in English, or with more or fewer words, such as `Freiburg`
- * for `Freiburg im Breisgau`. The last only where it lies near.
+ * Towns that the gazetteer spells in another way: in Latin letters, in English, in the other language of a town of two, or with more or fewer words, such as
+ * `Freiburg` for `Freiburg im Breisgau`. The last only where it lies near.
  */
-function speltOtherwise(gazetteer, cities, kilometresBetween) {
+function speltOtherwise(gazetteer, { cities, twins }, kilometresBetween) {
+  const twinsAt = groupBy(twins, placeOf);
   const all = [...gazetteer.towns].flatMap(([name, towns]) => towns.map((town) => ({ ...town, plain: name })));
   const found = new Map();
   for (const { text, shown, at } of cities) {
     const name = plainName(text);
     if (gazetteer.towns.has(name)) continue;
-    const other = [plainName(shown), plainName(otherNames[text] ?? '')].find((plain) => gazetteer.towns.has(plain));
+    const names = [text, ...twinsAt.get(placeOf({ at })).map((twin) => twin.text)];
+    const others = [shown, ...names, ...names.map((name) => otherNames[name] ?? '')].map(plainName);
+    const other = others.find((plain) => gazetteer.towns.has(plain));
     const isAlike = alike(text, shown);
     const isNear = (town) =>
       Math.abs(town.latitude - at.latitude) < SAME_DEGREES && kilometresBetween(town, at) < SAME_KM;
@@ -63,6 +64,20 @@ function speltOtherwise(gazetteer, cities, kilometresBetween) {
     if (towns.length > 0) found.set(name, [...(found.get(name) ?? []), ...towns]);
   }
   return found;
+}
+
+const withPosition = (city) => ({
+  ...city,
+  at: { latitude: city.latitude / 10_000, longitude: city.longitude / 10_000 },
+});
+
+/** Towns that stand in our table at one point are one, by its name in each language. */
+const placeOf = ({ at: { latitude, longitude } }) => `${latitude} ${longitude}`;
+
+function groupBy(list, keyOf) {
+  const groups = new Map();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
 }
 
 /** Says whether a town's name begins as another does, or has its longest word. */

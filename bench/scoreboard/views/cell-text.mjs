@@ -11,3 +11,10 @@ export function cellText(cell) {
 export function numberText(number) {
   return number === undefined || number === null ? '–' : number.toLocaleString('en');
 }
+
+/** The least and the greatest of some counts, those that are there: `2,000 to 100,000`. */
+export function rangeText(counts) {
+  const known = counts.filter((count) => count !== undefined);
+  const ends = [Math.min(...known), Math.max(...known)].map(numberText);
+  return [...new Set(ends)].join(' to ');
+}

@@ -1,4 +1,4 @@
-import { cellText, numberText } from './cell-text.mjs';
+import { cellText, rangeText } from './cell-text.mjs';
 
 /** Identifiers that are the same in all locales; those of countries together, and one by one only where something is wrong. */
 export function identifierTables(identifiers) {
@@ -14,7 +14,7 @@ export function identifierTables(identifiers) {
   return [
     '## Identifiers',
     '',
-    `${numberText(Math.max(...all.map(([, { valid }]) => valid?.n ?? 0)))} values each, judged by validator, ibantools, card-validator, stdnum, vin-validator and bitcoin-address-validation; what passes of ours in mode valid, what`,
+    `${rangeText(all.map(([, { valid }]) => valid?.n))} values each, judged by validator, ibantools, card-validator, stdnum, vin-validator and bitcoin-address-validation; what passes of ours in mode valid, what`,
     'is refused of ours in mode invalid, and what passes of Faker’s. Of many together the means stand here, and below what is not perfect of ours.',
     '',
     '| identifier | ours, valid passes | ours, invalid is refused | Faker’s passes |',

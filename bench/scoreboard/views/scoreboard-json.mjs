@@ -25,10 +25,14 @@ export function withResult({ about, locales, identifiers }, { by, id, rows }, re
   return { about: told, locales: { ...locales, [id]: { ...known, [by]: own } }, identifiers };
 }
 
-/** Returns it as one of all locales; those that are no more are left out. */
-export function asComplete({ about, locales, identifiers }, ids) {
-  const present = Object.entries(locales).filter(([id]) => ids.includes(id));
-  return { about: { ...about, isComplete: true }, locales: Object.fromEntries(present), identifiers };
+/** Returns it as one of all locales and identifiers; those that are no more are left out. */
+export function asComplete({ about, locales, identifiers }, known) {
+  const present = (entries, ids) => Object.fromEntries(Object.entries(entries).filter(([id]) => ids.includes(id)));
+  return {
+    about: { ...about, isComplete: true },
+    locales: present(locales, known.locales),
+    identifiers: present(identifiers, known.identifiers),
+  };
 }
 
 /** Writes it, locales by id, a line for each cell. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../../tools/lib/project.mjs';
 import { metrics } from '../metrics/all-metrics.mjs';
 import { waivers } from '../waivers.mjs';
-import { cellText, numberText } from './cell-text.mjs';
+import { cellText, numberText, rangeText } from './cell-text.mjs';
 import { identifierTables } from './identifier-tables.mjs';
 import { meanLine } from './means.mjs';
 import { cellsBelow } from './shortfalls.mjs';
@@ -43,14 +43,14 @@ export function writeScoreboardPage(scoreboard) {
 }
 
 function pageOf({ about, locales, identifiers }) {
-  const rows = Math.max(...Object.values(locales).map(({ populace }) => populace?.rows ?? 0));
+  const rows = rangeText(Object.values(locales).map(({ populace }) => populace?.rows));
   return [
     '<!-- Made by `npm run scoreboard`; do not edit. -->',
     '',
     '# Scoreboard',
     '',
-    `What judges say who are neither of Populace nor of Faker: ${numberText(rows)} rows of each locale by Populace, and as many by`,
-    `[@faker-js/faker](https://fakerjs.dev) ${about.faker}, in the same run and by the same judges. \`npm run scoreboard\` makes this page and`,
+    `What judges say who are neither of Populace nor of Faker: ${rows} rows of each locale by Populace, and as many by`,
+    `[@faker-js/faker](https://fakerjs.dev) ${about.faker}, by the same judges; each table says how many of a locale, of both where the numbers differ. \`npm run scoreboard\` makes this page and`,
     '[the figures behind it](scoreboard.json), with a failure of each cell that is not perfect; both libraries have a seed, so that the next run finds the same.',
     '',
     'Each cell is the share of rows that pass, in per cent: **ours / Faker’s**. A dash says that the library has no such function, or no such locale; a question',
@@ -83,13 +83,19 @@ function pageOf({ about, locales, identifiers }) {
 
 function table(locales, shown) {
   return [
-    `| locale | Faker’s | ${shown.map(({ title }) => title).join(' | ')} |`,
-    `| --- | --- | ${shown.map(() => '---').join(' | ')} |`,
+    `| locale | rows | Faker’s | ${shown.map(({ title }) => title).join(' | ')} |`,
+    `| --- | --- | --- | ${shown.map(() => '---').join(' | ')} |`,
     ...Object.entries(locales).map(([id, { populace, faker }]) => {
       const cells = shown.map(({ id: name }) => pairText(populace?.cells?.[name], faker?.cells?.[name]));
-      return `| ${id} | ${faker?.locale ?? '–'} | ${cells.join(' | ')} |`;
+      return `| ${id} | ${rowsText(populace, faker)} | ${faker?.locale ?? '–'} | ${cells.join(' | ')} |`;
     }),
   ];
+}
+
+/** How many rows were judged; of both where they are not as many. */
+function rowsText(ours, theirs) {
+  const [one, other] = [ours?.rows, theirs?.rows ?? ours?.rows];
+  return one === other ? numberText(one) : `${numberText(one)} / ${numberText(other)}`;
 }
 
 /** Empty where the country has no such thing. */
@@ -106,12 +112,12 @@ function varietyTable(locales) {
     'Different names among the rows, the row with the first double, and how many equally likely names would be alike as often (N = 1/Σp², from the pairs of rows that are alike; a dash where',
     'fewer than ten are). *Possible* is the number of given names times that of surnames. Names that are as frequent as in life are alike more often than drawn ones that are all as likely.',
     '',
-    '| locale | different | first double | N | possible |',
-    '| --- | --- | --- | --- | --- |',
+    '| locale | rows | different | first double | N | possible |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...Object.entries(locales).map(([id, { populace, faker }]) => {
       const by = [populace, faker];
       const cells = ['distinct', 'firstDouble', 'effective', 'possible'].map((name) => pair(by, name));
-      return `| ${id} | ${cells.join(' | ')} |`;
+      return `| ${id} | ${rowsText(populace, faker)} | ${cells.join(' | ')} |`;
     }),
     '',
   ];

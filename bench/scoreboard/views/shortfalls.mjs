@@ -24,10 +24,12 @@ export function shortfalls({ locales, identifiers }, asked) {
     ({ id, name, share, gate, failure }) =>
       `below ${100 * gate} %: ${id} ${name} ${(100 * share).toFixed(3)} %, such as ${failure}`,
   );
-  const wrong = Object.entries(identifiers).flatMap(([id, { valid, invalid }]) =>
+  const isAsked = (id) => asked.length === 0 || asked.includes('identifiers') || asked.includes(id);
+  const judged = Object.entries(identifiers).filter(([id]) => isAsked(id));
+  const wrong = judged.flatMap(([id, { valid, invalid }]) =>
     Object.entries({ valid, invalid })
       .filter(([, cell]) => typeof cell === 'object' && cell.ok < cell.n)
       .map(([mode, cell]) => `below 100 %: ${id}, ${mode}, ${cell.ok} of ${cell.n}, such as ${cell.failure}`),
   );
-  return [...cells, ...(asked.length === 0 ? wrong : [])];
+  return [...cells, ...wrong];
 }

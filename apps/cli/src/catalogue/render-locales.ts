@@ -1,4 +1,4 @@
-import type { GeneratorCoverage, LocaleDescription, LocaleTable, TableOrigin } from '@populace/library';
+import type { GeneratorCoverage, LocaleDescription, LocaleTable, NameFigures, TableOrigin } from '@populace/library';
 import type { Colours } from '../output/colours.ts';
 import type { Isolate } from '../output/isolates.ts';
 import { alignColumns } from '../text/column-layout.ts';
@@ -12,6 +12,9 @@ export interface LocaleView {
   /** Lines are cut to it; undefined leaves them whole. */
   readonly width: number | undefined;
 }
+
+/** A locale with the figures of its names, where it has any. */
+export type ListedLocale = LocaleDescription & { readonly names: NameFigures | undefined };
 
 /** What the list counts, and the table that has it. */
 const counted = [
@@ -29,23 +32,26 @@ const kinds: readonly (readonly [string, (table: LocaleTable) => boolean])[] = [
 
 /** Renders locales as a list, a line each: how much they have, how many tables are whose, and how many generators they lack. */
 export function renderLocales(
-  locales: readonly LocaleDescription[],
+  locales: readonly ListedLocale[],
   coverage: readonly GeneratorCoverage[],
   view: LocaleView,
 ): string {
-  const numbers = [...counted.map(([name]) => name), ...kinds.map(([name]) => name), 'refused'];
+  const numbers = [...counted.map(([name]) => name), 'full names', 'bits', ...kinds.map(([name]) => name), 'refused'];
   const head = ['id', 'name', 'native name', ...numbers];
-  const rows = locales.map(({ id, name, nativeName, tables }) => [
+  const rows = locales.map(({ id, name, nativeName, tables, names }) => [
     id,
     name,
     view.isolate(nativeName),
     ...counted.map(([, table]) => countOf(tables, table)),
+    names === undefined ? '–' : countWords(names.fullName.count),
+    names === undefined ? '–' : names.fullName.bits.toFixed(1),
     ...kinds.map(([, is]) => countWords(tables.filter(is).length)),
     countWords(coverage.filter(({ missing }) => missing[id] !== undefined).length),
   ]);
   const [first = '', ...lines] = alignColumns([head, ...rows], undefined, head.length - numbers.length);
   const legend = [
     '',
+    'full names: how many different ones are possible; bits: their collision entropy, two people share a name once in 2^bits;',
     'own, derived, borrowed: tables of its own or its country, those that share the list of another locale, those that another lends;',
     'refused: generators that it lacks. For one locale with its tables: populace list locales ID',
   ];
@@ -58,11 +64,7 @@ function countOf(tables: readonly LocaleTable[], name: string): string {
 }
 
 /** Renders a locale with its tables and patterns. */
-export function renderLocale(
-  locale: LocaleDescription,
-  coverage: readonly GeneratorCoverage[],
-  view: LocaleView,
-): string {
+export function renderLocale(locale: ListedLocale, coverage: readonly GeneratorCoverage[], view: LocaleView): string {
   const { id, name, nativeName, aliases, language, script, direction, country } = locale;
   const facts = [
     view.isolate(nativeName),
@@ -75,10 +77,34 @@ export function renderLocale(
     `${view.colours.bold(id)}  ${name}`,
     facts.join(', '),
     ...(aliases.length === 0 ? [] : [`Also found as ${aliases.join(', ')}.`]),
+    ...nameLines(locale, view),
     ...tableLines(locale, view),
     ...refusedLines(id, coverage, view),
     ...patternLines(locale, view),
   ]);
+}
+
+/** How many names there are, and their collision entropy. */
+function nameLines({ names }: ListedLocale, { colours }: LocaleView): readonly string[] {
+  if (names === undefined) return [];
+  const { women, men, given, surname, fullName, population } = names;
+  const bits = (value: number | undefined): string => (value === undefined ? '' : `${value.toFixed(1)} bits`);
+  const lines = alignColumns(
+    [
+      [
+        `  given names (women ${countWords(women)}, men ${countWords(men)})`,
+        countWords(given.count),
+        bits(given.bits),
+        bits(population?.given),
+      ],
+      ['  surnames', countWords(surname.count), bits(surname.bits), bits(population?.surname)],
+      ['  full names', countWords(fullName.count), bits(fullName.bits), ''],
+    ].map((row) => (population === undefined ? row.slice(0, 3) : row)),
+    undefined,
+    1,
+  );
+  const source = population === undefined ? [] : [`  The last column is that of the people: ${population.source}.`];
+  return ['', colours.bold('Different names, and their collision entropy'), ...lines, ...source];
 }
 
 /** The generators that it lacks something for, and what. */

@@ -3,6 +3,7 @@ import {
   coverGenerators,
   describeGenerators,
   describeLocale,
+  describeNames,
   type FormatPage,
   type GeneratorPage,
   type LocalePage,
@@ -28,7 +29,7 @@ Examples:
   populace list generators number         those with "number" in their name
   populace list generators choice         one, with its options
   populace list formats                   all formats, with their options
-  populace list locales                   all locales, with how many names and cities they have
+  populace list locales                   all locales, with how many names and cities they have, and how varied
   populace list locales de_DE             one, with its tables and what it borrows
   populace list generators --json         everything, for machines`;
 
@@ -80,7 +81,12 @@ function listedFormats(name: string | undefined, asJson: boolean): string {
 
 async function listedLocales(name: string | undefined, asJson: boolean): Promise<string> {
   const { stdout } = process;
-  const pages = await Promise.all(chooseLocales(name).map(({ id }) => describeLocale(id)));
+  const chosen = chooseLocales(name);
+  const [described, figures] = await Promise.all([
+    Promise.all(chosen.map(({ id }) => describeLocale(id))),
+    Promise.all(chosen.map(({ id }) => describeNames(id))),
+  ]);
+  const pages = described.map((page, at) => ({ ...page, names: figures[at] }));
   if (asJson) return jsonText(pages);
   const width = stdout.isTTY === true ? widthOf(stdout) : undefined;
   const view = { colours: coloursFor(stdout), isolate: isolatesFor(stdout), width };

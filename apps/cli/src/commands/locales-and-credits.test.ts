@@ -13,13 +13,13 @@ describe('list locales', () => {
 
     const [head, ...lines] = done.stdout.trimEnd().split('\n');
     expect(head).toMatch(
-      /^id {2,}name {2,}native name {2,}surnames {2}given names {2,}cities {2,}own {2,}derived {2,}borrowed {2,}refused$/,
+      /^id {2,}name {2,}native name {2,}surnames {2}given names {2,}cities {2,}full names {2,}bits {2,}own {2,}derived {2,}borrowed {2,}refused$/,
     );
     expect(lines).toContainEqual(
-      expect.stringMatching(/^ar_EG {2,}Arabic \(Egypt\) {2,}العربية \(مصر\)( {2,}[\d,]+){7}$/),
+      expect.stringMatching(/^ar_EG {2,}Arabic \(Egypt\) {2,}العربية \(مصر\)( {2,}[\d,.]+){9}$/),
     );
     expect(lines.find((line) => line.startsWith('base'))).toMatch(
-      /^base {2,}Base {2,}Base( {2,}–){3} {2,}\d+( {2,}0){3}$/,
+      /^base {2,}Base {2,}Base( {2,}–){5} {2,}\d+( {2,}0){3}$/,
     );
   });
 
@@ -29,6 +29,7 @@ describe('list locales', () => {
     expect(done.stdout).toMatch(
       /^de_DE {2}German \(Germany\)\nDeutsch \(Deutschland\), language de, script Latn, left to right, country DE\n/,
     );
+    expect(done.stdout).toMatch(/\n {2}full names +[\d,]{13,} +1\d\.\d bits\n/);
     expect(done.stdout).toMatch(/\nTables of its own\n(?: {2}\S+ +[\d,]+\n)* {2}person\.surname +[\d,]+\n/);
     expect(done.stdout).toMatch(/\nTables of its country, DE\n {2}place\.city +[\d,]+\n/);
     expect(done.stdout).toMatch(
@@ -36,7 +37,7 @@ describe('list locales', () => {
     );
     expect(done.stdout).toMatch(/\nTables borrowed from base\n(?: {2}\S+ +[\d,]+\n)* {2}file\.stem +[\d,]+\n/);
     expect(done.stdout).toMatch(
-      /\nPatterns and how often each is taken\n(?: .*\n)* {2}person\.fullName +\{given\} \{surname\}\n/,
+      /\nPatterns and how often each is taken\n(?: .*\n)* {2}person\.fullName +\{given\} \{surname\} +18\n/,
     );
   });
 
@@ -45,6 +46,7 @@ describe('list locales', () => {
 
     const [japanese] = JSON.parse(done.stdout);
     expect(japanese).toMatchObject({ id: 'ja_JP', direction: 'ltr', script: 'Jpan', country: 'JP', aliases: ['ja'] });
+    expect(japanese.names).toMatchObject({ locale: 'ja_JP', fullName: { count: expect.any(Number) } });
     expect(japanese.tables).toContainEqual({ name: 'place.region', rows: 47, origin: 'places', from: 'JP' });
   });
 

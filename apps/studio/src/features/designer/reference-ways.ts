@@ -2,12 +2,12 @@ import type { PlainValue } from '../../lib/document/plain-value.ts';
 
 /** How the row of a reference is chosen. */
 export interface Way {
-  readonly kind: 'uniform' | 'oneToOne' | 'recency' | 'zipf' | 'weight' | 'tree';
+  readonly kind: 'uniform' | 'oneToOne' | 'recency' | 'child' | 'zipf' | 'weight' | 'tree';
   /** The column whose values are the weights. */
   readonly weight?: string | undefined;
 }
 
-const KINDS: readonly Way['kind'][] = ['uniform', 'oneToOne', 'recency', 'zipf', 'weight', 'tree'];
+const KINDS: readonly Way['kind'][] = ['uniform', 'oneToOne', 'recency', 'child', 'zipf', 'weight', 'tree'];
 
 /** Reads the way that a reference has; each as likely where none is written. */
 export function wayOf(by: PlainValue | undefined): Way {

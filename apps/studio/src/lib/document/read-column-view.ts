@@ -58,6 +58,8 @@ function kindOf({ key, value }: SourceEntry, given: ReadonlyMap<string, SourceEn
   if (value.kind === 'scalar' && typeof value.value === 'string') return 'generator';
   if (given.has('generator')) return 'generator';
   if (given.has('references')) return 'reference';
+  if (given.has('formula')) return 'formula';
+  if (given.has('case')) return 'case';
   const isOpen = value.kind === 'map' || (value.kind === 'scalar' && value.value === null);
   if (isOpen && at.keyColumns.has(key)) return 'key';
   return isOpen && at.given ? 'given' : 'unknown';

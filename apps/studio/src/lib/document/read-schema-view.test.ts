@@ -132,7 +132,9 @@ describe('the view of a schema', () => {
     });
   });
 
-  it('tells columns of keys and of given rows from those that have nothing', () => {
+  it('tells columns of formulas and conditions, of keys and of given rows from those that have nothing', () => {
+    expect(one('{ formula: a + 1 }').kind).toBe('formula');
+    expect(one('{ case: [{ then: null }] }').kind).toBe('case');
     expect(column(view(fixedText('saas')), 'issues', 'org_id').kind).toBe('key');
     expect(column(view(fixedText('hr')), 'departments', 'name').kind).toBe('given');
     expect(one('{}').kind).toBe('unknown');

@@ -93,10 +93,10 @@ export interface KeyView {
 }
 
 /**
- * Where a column's values come from: a generator, a reference to another table, a key of the table (`key`), its given rows (`given`),
- * or nothing that can be told (`unknown`).
+ * Where a column's values come from: a generator, a reference to another table, a formula, one of several sources by conditions (`case`),
+ * a key of the table (`key`), its given rows (`given`), or nothing that can be told (`unknown`).
  */
-export type ColumnKind = 'generator' | 'reference' | 'key' | 'given' | 'unknown';
+export type ColumnKind = 'generator' | 'reference' | 'formula' | 'case' | 'key' | 'given' | 'unknown';
 
 export interface ColumnView extends Written {
   readonly name: string;

@@ -76,5 +76,7 @@ export function GeneratorWords({ column: { kind, generator, reference } }: { rea
   }
   if (kind === 'given') return text('given');
   if (kind === 'key') return text('key');
+  if (kind === 'formula') return text('formula');
+  if (kind === 'case') return text('case');
   return generator === undefined ? text('noGenerator') : <bdi>{generator}</bdi>;
 }

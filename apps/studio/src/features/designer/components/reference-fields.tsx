@@ -33,6 +33,7 @@ export function ReferenceFields({ table, column }: ReferenceFieldsProps) {
     uniform: text('wayUniform'),
     oneToOne: text('wayOneToOne'),
     recency: text('wayRecency'),
+    child: text('wayChild'),
     zipf: text('wayZipf'),
     weight: text('wayWeight'),
     tree: text('wayTree'),

@@ -83,10 +83,10 @@ function typeFixes({ problem }: FixSite): readonly QuickFix[] {
   return [wordsFix(fixText('type', { type }), { kind: 'set-option', table, column, option: 'type', value: type })];
 }
 
-/** Options that the sentence says to drop, where they are written; of a column that is both generator and reference, either. */
+/** Options that the sentence says to drop, where they are written; of a column with two sources, either. */
 function wayOut({ problem: { message, place } }: FixSite, column: ColumnView): readonly QuickFix[] {
   const { table = '' } = locationOf(place.pointer);
-  const both = message.includes('either generator or references') ? ['generator', 'references'] : [];
+  const both = message.includes('one of generator,') ? ['generator', 'references', 'formula', 'case'] : [];
   const named = [...message.matchAll(/\bdrop (type|unique|self|by|nulls|locale)\b/g)].map(([, name = '']) => name);
   return dropOptions([...both, ...named], { table, column: column.name }, column);
 }

@@ -41,8 +41,15 @@ export default {
     {
       name: 'apps-know-library-and-core',
       severity: 'error',
-      from: { path: '^apps/', pathNot: test },
+      from: { path: '^apps/', pathNot: [test, '^apps/studio/'] },
       to: { path: '^packages/', pathNot: '^packages/(library|core)/' },
+    },
+    {
+      name: 'studio-knows-formulas',
+      severity: 'error',
+      comment: 'The page reads formulas itself, to complete them and to follow names; all else about schemas is in the library.',
+      from: { path: '^apps/studio/', pathNot: test },
+      to: { path: '^packages/', pathNot: '^packages/(library|core|formulas)/' },
     },
     {
       name: 'features-know-no-other-feature',

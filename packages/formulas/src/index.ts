@@ -9,6 +9,13 @@ export type { ChildFrame, FollowedFrame, Frame, Gathered, Gathering, Room } from
 export { planFormula, planValues } from './evaluate/plan-formula.ts';
 export type { FaultCode, FormulaFault, FormulaNote } from './fault.ts';
 export type { FormulaFunction, LocaleTable } from './functions/define-function.ts';
+export type { NamedReference, WrittenReference } from './names/name-references.ts';
+export { nameReferences, parentWord } from './names/name-references.ts';
+export type { NameScope } from './names/name-scope.ts';
+export type { NamedTable } from './names/name-tables.ts';
+export { nameTables } from './names/name-tables.ts';
+export type { Renamed } from './names/rename-in-formula.ts';
+export { renameInFormula } from './names/rename-in-formula.ts';
 export type { ParseResult } from './parse/parse-formula.ts';
 export { parseFormula } from './parse/parse-formula.ts';
 export type { Expression, ParsedFormula } from './syntax/expression.ts';

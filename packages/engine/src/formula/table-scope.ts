@@ -1,8 +1,15 @@
 import { quote } from '@populace/core';
-import { type ChildScope, formulaTypeOf, type ParentScope, type Siblings, type TableScope } from '@populace/formulas';
+import {
+  type ChildScope,
+  formulaTypeOf,
+  nameReferences,
+  type ParentScope,
+  parentWord,
+  type Siblings,
+  type TableScope,
+} from '@populace/formulas';
 import type { PlannedTable, TableReference, World } from '../plan/world.ts';
 import { isNullable } from './is-nullable.ts';
-import { nameReferences } from './parent-names.ts';
 
 /** Creates what formulas may know of a table before any row is made. */
 export function createTableScope(world: World, name: string): TableScope {
@@ -38,11 +45,12 @@ function parentsOf(
 ): ReadonlyMap<string, ParentScope> {
   const named = nameReferences(references, new Set(columns.map(({ name }) => name)));
   return new Map(
-    named.map(({ name, reference, table }) => {
+    named.map((one) => {
+      const { reference, table } = one;
       const column = columns.find((one) => one.name === reference);
       const isNullable = !(follows.includes(reference) && column?.nulls === undefined && column?.given.length === 0);
       const parent: ParentScope = { reference, isNullable, open: () => open(table) };
-      return [name ?? `parent(${JSON.stringify(reference)})`, parent];
+      return [parentWord(one), parent];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { nearestNames, quote } from '@populace/core';
 import { functions } from '../functions/index.gen.ts';
+import { builtInNames } from '../names/words.ts';
 import type { Expression, Literal, Span } from '../syntax/expression.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import { commonType } from '../types/common-type.ts';
@@ -88,16 +89,13 @@ function listValue(parts: readonly Expression[], at: Span, around: Surroundings)
   return { kind: 'list', items, type: { kind: 'list', of }, isNullable: false };
 }
 
-/** Names that mean something where no column has them. */
-const BUILT_IN = ['row', 'previous', 'next', 'running', 'random', 'rowNumber', 'now', 'seed'];
-
 function meaningOfName(name: string, at: Span, around: Surroundings): Meaning {
   const variable = around.variables.get(name);
   if (variable !== undefined) return lifted(variable.meaning, around.depth - variable.depth, at);
   const levels = around.depth - around.rowDepth;
   const ofRow = nameOfRow(around.row, name, at, around.checking);
   if (ofRow !== undefined) {
-    if (BUILT_IN.includes(name)) {
+    if (builtInNames.includes(name)) {
       const message = `${name} is a column or table here, which hides what formulas have by that name.`;
       around.checking.notes.push({ offset: at.offset, length: at.length, message });
     }
@@ -108,7 +106,7 @@ function meaningOfName(name: string, at: Span, around: Surroundings): Meaning {
   if (functionNamed(name) !== undefined) {
     refuse('formula/unknown-name', at, `${name} is a function; it is followed by brackets.`, [`${name}()`]);
   }
-  return refuseName(around.row, name, at, [...BUILT_IN, ...around.variables.keys()]);
+  return refuseName(around.row, name, at, [...builtInNames, ...around.variables.keys()]);
 }
 
 function builtInMeaning(name: string, at: Span, { row, checking }: Surroundings): Meaning | undefined {

@@ -1,4 +1,5 @@
 import { FaultError, faultAt } from '../fault.ts';
+import { namingMacros, reservedWords } from '../names/words.ts';
 import type { Expression, Operator, Span } from '../syntax/expression.ts';
 import { negated, numberLiteral } from './literals.ts';
 import type { Token } from './token.ts';
@@ -18,13 +19,6 @@ const BINARY: readonly (readonly Operator[])[] = [
   ['+', '-'],
   ['*', '/', '%'],
 ];
-
-/** Words that the language keeps for itself. */
-const RESERVED = new Set(
-  'as break const continue else for function if import in let loop namespace package return var void while'.split(' '),
-);
-/** Macros whose first argument names what they go through, where there are several. */
-const NAMING = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
 
 /** Where the reading of a formula is. */
 interface Reading {
@@ -108,7 +102,13 @@ function readCall(reading: Reading, name: Token, on: Expression | undefined): Ex
   const args = readList(reading, ')');
   const end = reading.tokens[reading.at - 1] ?? name;
   const [first] = args;
-  if (on !== undefined && args.length > 1 && NAMING.has(name.text) && first !== undefined && first.kind !== 'name') {
+  if (
+    on !== undefined &&
+    args.length > 1 &&
+    namingMacros.has(name.text) &&
+    first !== undefined &&
+    first.kind !== 'name'
+  ) {
     const message = 'Here a name is expected that stands for one row or element, as l in lines.map(l, l.price).';
     throw new FaultError(faultAt('formula/syntax', first, message));
   }
@@ -169,7 +169,7 @@ function readName(reading: Reading, token: Token): Expression {
     return made(reading, { kind: 'literal', value: { kind: 'bool', value: text === 'true' }, ...span }, []);
   const isCall = here(reading).kind === 'sign' && here(reading).text === '(';
   // if is a function of formulas, though CEL keeps the word.
-  if (RESERVED.has(text) && !(text === 'if' && isCall)) {
+  if (reservedWords.has(text) && !(text === 'if' && isCall)) {
     const message = `${text} is a word of the language and cannot stand alone; a column of this name is written row["${text}"].`;
     refuse(token, message);
   }

@@ -26,7 +26,7 @@ export const columnOptionNames: readonly string[] = [
   'hidden',
   'description',
 ];
-const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self'];
+const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self', 'as'];
 
 /** Reads a column as it is written. */
 export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnView {
@@ -126,6 +126,7 @@ function readReference(
     ...targetOf(entry.value, tables),
     by: by && plainOf(by.value),
     self: isTrue(given.get('self')?.value),
+    as: textOf(given.get('as')?.value),
   };
 }
 

@@ -81,6 +81,7 @@ function readKeys(node: SourceNode | undefined, parent: string): readonly KeyVie
       table: textOf(target.get('table')?.value) ?? '',
       targets: given.has('references') ? namesOf(target.get('columns')?.value) : [],
       by: by && plainOf(by.value),
+      as: textOf(given.get('as')?.value),
     };
   });
 }

@@ -90,6 +90,8 @@ export interface KeyView {
   readonly table: string;
   readonly targets: readonly string[];
   readonly by: PlainValue | undefined;
+  /** What formulas call the row that it leads to, where that is said. */
+  readonly as: string | undefined;
 }
 
 /**
@@ -138,6 +140,8 @@ export interface ReferenceView extends Written {
   readonly by: PlainValue | undefined;
   /** Whether a row without an earlier one refers to itself. */
   readonly self: boolean;
+  /** What formulas call the row that it leads to, where that is said. */
+  readonly as: string | undefined;
 }
 
 export interface NullsView extends Written {

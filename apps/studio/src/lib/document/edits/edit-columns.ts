@@ -7,6 +7,7 @@ import { duplicateColumns } from './duplicate-columns.ts';
 import { movedOrder } from './edit-tables.ts';
 import type { Edited } from './edited.ts';
 import { changed, columnAt, columnsOf, demandName, demandSource, keysOf, tablesOf } from './find-places.ts';
+import { followFormulas } from './follow-formulas.ts';
 import { followName } from './follow-names.ts';
 import { pasteColumns } from './paste-columns.ts';
 import { putColumns } from './put-columns.ts';
@@ -108,7 +109,7 @@ function renameColumn(
     const key = renameKey(source, map, entry, { name, style });
     return [...key, ...followName(source, style, { table, column, name })];
   });
-  return { text: renamed, made: [name] };
+  return { text: followFormulas(text, renamed, { table, column, name }), made: [name] };
 }
 
 function orderColumns(

@@ -12,6 +12,7 @@ import type { WritableValue } from '../writing/write-value.ts';
 import { setTableOption } from './edit-document.ts';
 import type { Edited } from './edited.ts';
 import { changed, demandName, demandSource, keysOf, tableAt, tablesOf } from './find-places.ts';
+import { followFormulas } from './follow-formulas.ts';
 import { followName } from './follow-names.ts';
 import { tidyColumn } from './reference-text.ts';
 import { renameKey } from './rename-key.ts';
@@ -93,7 +94,7 @@ function renameTable(text: string, table: string, name: string): Edited {
     if (map === undefined || name === table) return [];
     return [...renameKey(source, map, entry, { name, style }), ...followName(source, style, { table, name })];
   });
-  return { text: renamed, made: [name] };
+  return { text: followFormulas(text, renamed, { table, name }), made: [name] };
 }
 
 function duplicateTable(text: string, table: string): Edited {

@@ -6,7 +6,7 @@ import type { TextChange } from '../writing/text-change.ts';
 import { tablesOf } from './find-places.ts';
 import { type Follow, followItems, followText, type Renaming } from './follow.ts';
 import { followCells, followTemplate } from './follow-cells.ts';
-import { followReference } from './follow-references.ts';
+import { followOptions, followReference } from './follow-references.ts';
 
 /**
  * Changes all that names a table or a column, but not its own key. With `within` only in that table, where another name is there already.
@@ -44,8 +44,19 @@ function followInTable({ key: own, value }: SourceEntry, follow: Follow): void {
   for (const { value: column } of columns.entries) {
     if (column.kind !== 'map' || column.alias) continue;
     followReference(column, follow);
-    if (isOwn) followTemplate(column, follow);
+    if (!isOwn) continue;
+    followTemplate(column, follow);
+    for (const then of branchesOf(column)) followTemplate(then, follow);
   }
+}
+
+/** What stands under `then` in a column of cases, where that is a map. */
+function branchesOf(column: SourceMap): readonly SourceMap[] {
+  const branches = valueAt(column, 'case');
+  if (branches?.kind !== 'list' || branches.alias) return [];
+  return branches.items
+    .map(({ value }) => valueAt(value, 'then'))
+    .filter((then) => then?.kind === 'map' && !then.alias) as readonly SourceMap[];
 }
 
 function followRows(rows: SourceNode | undefined, isOwn: boolean, follow: Follow): void {
@@ -73,6 +84,7 @@ function followKeys(keys: SourceNode | undefined, isOwn: boolean, follow: Follow
 
 function followKeyTarget(key: SourceMap, follow: Follow): void {
   const target = valueAt(key, 'references');
+  if (target?.kind === 'list' && !target.alias) followOptions(target, follow);
   if (target?.kind !== 'map' || target.alias) return;
   const table = valueAt(target, 'table');
   if (table?.kind !== 'scalar' || table.text !== follow.table) return;

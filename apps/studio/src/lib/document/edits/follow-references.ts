@@ -1,5 +1,5 @@
 import { splitReference } from '../read-column-view.ts';
-import { type SourceMap, type SourceNode, valueAt } from '../source/source-tree.ts';
+import { type SourceList, type SourceMap, type SourceNode, valueAt } from '../source/source-tree.ts';
 import { siteOf } from '../writing/edit-entries.ts';
 import { writeValue } from '../writing/write-value.ts';
 import { type Follow, followText, rewrite } from './follow.ts';
@@ -10,19 +10,29 @@ import { indentAt } from './set-entry.ts';
 export function followReference(column: SourceMap, follow: Follow): void {
   const node = valueAt(column, 'references');
   if (node === undefined || node.alias) return;
-  const target = followTarget(node, column, follow);
-  const by = valueAt(column, 'by');
+  followWeight(followTarget(node, column, follow), valueAt(column, 'by'), follow);
+}
+
+/** The same for each of the tables that a key may refer to one of. */
+export function followOptions(options: SourceList, follow: Follow): void {
+  for (const { value } of options.items) {
+    if (value.alias) continue;
+    followWeight(followTarget(value, options, follow), valueAt(value, 'by'), follow);
+  }
+}
+
+function followWeight(target: Target | undefined, by: SourceNode | undefined, follow: Follow): void {
   if (target?.table !== follow.table || by?.kind !== 'map' || by.alias) return;
   followText(valueAt(by, 'weight'), follow.column, siteOf(by, follow.style), follow);
 }
 
 /** Returns what the reference named before. */
-function followTarget(node: SourceNode, column: SourceMap, follow: Follow): Target | undefined {
+function followTarget(node: SourceNode, holder: SourceMap | SourceList, follow: Follow): Target | undefined {
   if (node.kind === 'map') return followParts(node, follow);
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return undefined;
   const target = splitReference(node.value, follow.before);
   if (!follow.before.has(target.table) || target.column === '') return undefined;
-  const site = siteOf(column, follow.style);
+  const site = siteOf(holder, follow.style);
   const written = referenceTo(renamed(target, follow), follow.after);
   if (typeof written === 'string') rewrite(node, written, site, follow);
   else

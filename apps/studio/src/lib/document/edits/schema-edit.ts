@@ -67,7 +67,7 @@ export type TableEdit =
 export type ColumnEdit =
   /** A name that is taken gets a number. */
   | ({ readonly kind: 'add-column'; readonly table: string; readonly at?: number | undefined } & NewColumn)
-  /** All that names the column follows: references, keys, uniques, given cells, templates, weights. */
+  /** All that names the column follows: references, keys, uniques, given cells, templates, weights, formulas. */
   | { readonly kind: 'rename-column'; readonly table: string; readonly column: string; readonly name: string }
   /** The copies stand behind the last of the columns. */
   | { readonly kind: 'duplicate-columns'; readonly table: string; readonly columns: readonly string[] }

@@ -1,4 +1,10 @@
-import type { TableReference } from '../plan/world.ts';
+/** A reference as it is written: its one column, or those of its key. */
+export interface WrittenReference {
+  readonly columns: readonly string[];
+  readonly table: string;
+  /** What formulas call the row that it leads to, where that is said. */
+  readonly as: string | undefined;
+}
 
 /** What a reference of a table is called by formulas. */
 export interface NamedReference {
@@ -17,7 +23,7 @@ const ID_ENDING = /(?:_id|Id| id)$/;
  * would have one name, neither has it.
  */
 export function nameReferences(
-  references: readonly TableReference[],
+  references: readonly WrittenReference[],
   columns: ReadonlySet<string>,
 ): readonly NamedReference[] {
   const wished = references.map(({ columns: [reference = ''], table, as }) => {
@@ -29,4 +35,9 @@ export function nameReferences(
     const isShared = wished.some((other) => other !== one && other.name === one.name);
     return { ...one, name: isShared ? undefined : one.name };
   });
+}
+
+/** What stands for a reference in formulas: its name, else the call that needs none. */
+export function parentWord({ name, reference }: NamedReference): string {
+  return name ?? `parent(${JSON.stringify(reference)})`;
 }

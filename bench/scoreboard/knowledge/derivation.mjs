@@ -21,8 +21,8 @@ export function derivation(language) {
   const loaded = loadJudge('any-ascii');
   const write = loaded?.default ?? loaded;
   const skeletonsOf = (name) => {
-    // The article is part of a name in some addresses alone; the judge writes of it l.
-    const bare = language === 'ar' ? name.replaceAll(/(^|\s)ال/g, '$1') : name;
+    const [unspoken, instead] = leftOut[language] ?? [];
+    const bare = unspoken === undefined ? name : name.replaceAll(unspoken, instead);
     const words = [...new Set([name, bare])].flatMap((text) => {
       const parts = letters(write(text).toLowerCase()).filter((word) => word !== '');
       return [parts.join(''), ...parts];
@@ -72,14 +72,45 @@ function spellingsInLatin(name) {
   });
 }
 
+/**
+ * What a name may be written without, and what then stands instead: the Arabic article, of which the judge writes l, and Thai letters under the mark of
+ * silence, with the t of a cluster that it ends.
+ */
+const leftOut = { ar: [/(^|\s)ال/gu, '$1'], th: [/[ดตท](?=ร์)|[ก-ฮ][ิุ]?์/gu, ''] };
+
+/** As ISO 15919 has it: c is what names spell ch, and m the nasal dot, which sounds like what follows. */
+const indic = [
+  [/c(?!h)/g, 'ch'],
+  [/m(?=[cdgjkst])/g, 'n'],
+];
+
 /** Letters that schemes of one language use for another sound than most do. */
-const readings = { ar: [/^al/g, ''], be: [/g/g, 'h'], uk: [/g/g, 'h'], zh: [/[qxzcj]h?|hs/g, 's'] };
+const readings = {
+  ar: [[/^al/g, '']],
+  be: [[/g/g, 'h']],
+  bn: indic,
+  hi: indic,
+  mr: indic,
+  ne: indic,
+  // What is a retroflex r to one scheme is zh to another.
+  ta: [...indic, [/zh/g, 'l']],
+  te: indic,
+  // By the Royal Thai General System, sr and most thr are read s, doubled r a vowel or n, and only k, n, ng, m, p and t end a word.
+  th: [
+    [/(?<=s)r/g, ''],
+    [/rr(?=.)/g, 'a'],
+    [/thr/g, 's'],
+    [/(?:rr|[rl])$/g, 'n'],
+    [/(?:ch|s|d|th)$/g, 't'],
+  ],
+  uk: [[/g/g, 'h']],
+  zh: [[/[qxzcj]h?|hs/g, 's']],
+};
 
 /** The consonants of a word, those that schemes confuse written as one. */
 function skeleton(word, language) {
-  const [from, to] = readings[language] ?? [];
-  const read = from === undefined ? word : word.replaceAll(from, to);
-  return read
+  return (readings[language] ?? [])
+    .reduce((read, [from, to]) => read.replaceAll(from, to), word)
     .replaceAll(/c(?=[ei])/g, 's')
     .replaceAll(/s?[csz]h|tch|t[sz]|[jx](?=.)/g, 's')
     .replaceAll(/[dt]h?/g, 't')

@@ -47,6 +47,7 @@ export const placeMetrics = [
     id: 'place.hour',
     family: 'places',
     title: 'time zone of the coordinates',
+    gate: 0.995,
     needs: ['timeZone', 'latitude', 'longitude'],
     judge() {
       const zoneAt = loadJudge('@photostructure/tz-lookup');

@@ -35,17 +35,18 @@ function spelt(sounds) {
     .map(({ consonant = '', vowel = '', isNasal }, at, all) =>
       isNasal && /^[pbm]/.test(all[at + 1]?.consonant ?? '') ? 'm' : consonant + vowel,
     )
-    .join('')
-    .replaceAll('jny', 'gy')
-    .replaceAll('jn', 'gy');
+    .join('');
 }
 
 /** A consonant with its dot below, what follows it, or another letter. */
 const LETTER = /([\u0900-\u097f])(\u093c?)([\u093e-\u094d]?)|[\u200c\u200d]/gu;
 
+/** Spoken gya, unlike a j before an n from which it is parted by a silent a. */
+const GYA = /ज्ञ(?:्य)?/gu;
+
 /** Consonants with the vowel behind each: `a` unspelt is marked as one that may be silent. */
 function soundsOf(text) {
-  return [...text.normalize('NFD').matchAll(LETTER)].flatMap(([whole, letter, dot, sign]) => {
+  return [...text.normalize('NFD').replaceAll(GYA, 'ग्य').matchAll(LETTER)].flatMap(([whole, letter, dot, sign]) => {
     // Joiners shape letters and have no sound.
     if (letter === undefined) return [];
     const sound = soundOf(letter + dot, sign) ?? soundOf(letter, sign);

@@ -8,8 +8,8 @@ function withoutTones(text) {
   return text.replace(/[\u0e48-\u0e4b]/g, '');
 }
 
-/** Words, and parts of names, that are not read as they are spelt. */
-const words = new Map(
+/** Words, and parts of names, that are not read as they are spelt; those with a line behind them, only where more of the name follows. */
+const listed =
   `แก้ว kaeo, หาญ han, ชนะ chana, พีร phira, พีระ phira, เกศรา ketsara, เกศรินทร์ ketsarin, อัญมณี anyamani, ชาญ chan, เชิญ choen, จรัล charan, นคร nakhon,
   วดี wadi, ภาวดี phawadi, รวี rawi, สว่าง sawang, สวิง sawing, อิศรา itsara, ปริย priya, สุวพิชญ์ suwaphit, ชิษณุ chitsanu, พักตร์ phak, เผด็จ phadet, เสนาะ sano,
   ไชยา chaiya, ปุณณ punna, ปุณย punya, กร kon, สวาท sawat, สนั่น sanan, สมาน saman, สงวน sanguan, สงบ sangop, สง่า sanga, เสมอ samoe, ไสว sawai, สถาน sathan, ขยัน khayan, ตลาด talat, ถนน thanon, สนาม sanam, วิลา wila, ชวน chuan, ชวัล chawan, ธวัช thawat,
@@ -39,7 +39,7 @@ const words = new Map(
   พัชรินทร์ phatcharin, พัชราภรณ์ phatcharaphon, พัฒน์ phat, จริยา chariya, จรัญ charan, จรูญ charun,
   จำรัส chamrat, จินตนา chintana, จุฑามาศ chuthamat, จุฑา chutha, จิราพร chiraphon, จิรา chira, จิร chira,
   ศิริ siri, ศิริพร siriphon, สิริ siri, สุรศักดิ์ surasak, สุร sura, สุรา sura, วสันต์ wasan, วสุ wasu, ทวี thawi,
-  ทวีศักดิ์ thawisak, ทัศนีย์ thatsani, ทัศน์ that, นภา napha, นภ naphat, นเรศ naret, นรา nara, นวล nuan,
+  ทวีศักดิ์ thawisak, ทัศนีย์ thatsani, ทัศน์ that, นภา napha, นภ napha, นภัส naphat, นเรศ naret, นรา nara, นวล nuan,
   นพดล nopphadon, นพพร nopphon, นพ nop, นฤมล naruemon, บดินทร์ bodin, บวร bowon, มงคล mongkhon, มยุรี mayuri,
   มลฤดี monruedi, รัชนี ratchani, รัชดา ratchada, รัช ratcha, ราช rat, ราชา racha, โรจน์ rot, เรณู renu,
   ละออง laong, ละเอียด laiat, วนิดา wanida, วัชร watchara, วัชระ watchara, วัชรี watchari, วัชรินทร์ watcharin,
@@ -62,10 +62,38 @@ const words = new Map(
   พิชญ์ phit, ชาญ chan, เทียน thian, หนึ่ง nueng, วิลาวัณย์ wilawan, ลาวัลย์ lawan, วัลลภ wanlop, วัลภา wanlapha,
   วัลย์ wan, พยอม phayom, พยุง phayung, พเยาว์ phayao, พนม phanom, พนิดา phanida, พรพรรณ phonphan, พร phon,
   พรหม phrom, เมธา metha, เมธี methi, เมธ met, เมตตา metta, อดิศักดิ์ adisak, อดิศร adison, อธิป athip,
-  อติชาต atichat, อิทธิ itthi, อิทธิพล itthiphon, อุดม udom, อุบล ubon, อุไร urai, อุษา usa, เอื้อ uea, ฤกษ์ roek`
+  อติชาต atichat, อิทธิ itthi, อิทธิพล itthiphon, อุดม udom, อุบล ubon, อุไร urai, อุษา usa, เอื้อ uea, ฤกษ์ roek,
+  กวิน kawin, กวินท์ kawin, กวินทรา kawinthra, สิรินทรา sirinthra, อินทรา inthra, นรินทร์ narin, นรินทร narinthon, นรินทรางกูร narintharangkun,
+  อิศรางกูร itsarangkun, เจษฎางกูร chetsadangkun, เจษฎา chetsada, อินทโชติ inthachot, ดุษฎี dutsadi, นฤมล naruemon, สรา sara, ศรา sara, ษรา sara,
+  ภัสสร phatson, ภัสสรา phatsara, นภัสรา naphatsara, หัสดิน hatsadin, สมร samon, สบาย sabai, กาญจน์ kan, เสถียร sathian, เฉลียว chaliao,
+  เฉลียง chaliang, ฉลวย chaluai, ฉลอง chalong, ใหญ่ yai, อยู่ yu, เกตุ ket, โชติ chot, นิตยา nittaya, บังอร bangon, ฤทธิ ritthi, กฤษฎิ์ krit, อุกฤษฎ์ ukrit,
+  อุกฤษฏ์ ukrit, พฤษภา phruetsapha, หฤษฎ์ harit, ฤชุตา ruechuta, ณชธฤต nachatharit, กฤษณะ kritsana, กฤษดา kritsada, กฤศณา kritsana, สุวิจักขณ์ suwichak,
+  วัตร wat, เวชกุล wetchakun, สุจริต sutcharit, สมุทบาล samutban, อมาตยกุล amattayakun, อริยวงส ariyawongsa, เมฆ mek, ขยาย khayai, โคตร khot,
+  โคตรวงศ์ khottrawong, โมกขศักดิ์ mokkhasak, อารยา araya, อาชวิน atchawin, จรัส charat, พชร phachara, ณิชชยาน์ nitchaya, นภดล nopphadon, นภนต์ naphon,
+  มณฑน์ mon, พิทวัส phitthawat, รดา rada, ลดา lada, พลอย phloi, ปภัส paphat, ปภัสรา paphatsara, ปภา papha, แพรว phraeo, แพรวา phraewa, เปรม prem, เปรมิกา premika,
+  วิชญา witchaya, สวิชญา sawitchaya, ศุภัชญา suphatchaya, อภิญญา aphinya, ปุญชรัสมิ์ puncharat, ชยา chaya, ชยุตม์ chayut, อิสริยา itsariya, อิสรีย์ itsari,
+  อุรัสยา uratsaya, วรัทยา waratthaya, ติณณภพ tinnaphop, จิณณวัตร chinnawat, ชินวุฒิ chinnawut, ปริศนา pritsana, ปารเมศ paramet, ปรเมศวร์ poramet,
+  ปรเมษฐ์ poramet, ปรมินทร์ poramin, ปรินทร parinthon, มเหศวร mahesuan, ภาสวร phatsawon, สรวง suang, สรศักดิ์ sorasak, กรณิศ koranit, กรณินทร์ koranin,
+  อชิร achira, วชิร wachira, ถาวร thawon, กาญจนิจนันท์ kanchanitchanan, บูรพา burapha, ดิษฐ dit, ปวริศ pawarit, ปวริศา pawarisa, ปวเรศ pawaret, ปวีณ์ pawi,
+  ปภาวรินทร์ paphawarin, ศิวกร siwakon, ชวกร chawakon, ณัฐริกา natharika, ณัฐชยา natchaya, ณัฐชนน natchanon, ณัฐณิชา natnicha, มนัสวี manatsawi,
+  วัชโรทัย watcharothai, จักรพรรดิ chakkraphat, จักรกฤษณ์ chakkrit, จักรกริช chakkrit, จักรรินทร์ chakkarin, สุริยวงศ์ suriyawong, พัชราวรรณ phatcharawan,
+  พัชริดา phatcharida, สิรินดา sirinda, ธีทัชฐ์ thithat, ปัญจพล panchaphon, พรภวิษย์ phonphawit, บุญณิศร bunnison, นิรชา niracha, สรชา soracha, ดลยา donlaya,
+  รมย์ rom, เนตรยา netraya, วิชยุตม์ wichayut, พิชญุตม์ phitchayut, ชาคริต chakhrit, ปัณณ panna, คมน์ khom, สอน son, ขวัญ khwan, ชุติ chuti, ปฐวี patthawi,
+  ธิดา thida, ศิรดา sirada, ศิริยากร siriyakon, ปกรณ์ pakon, กัลยาณี kanlayani, กัลยา kanlaya, สุรีย์ suri, ธันว์ than, สุริยา suriya, รุสดา rusada,
+  ณัฐ- nattha, ณัฏฐ์- nat, ภัทร- phatthara, วีร- wira, ศิร- sira, สิร- sira, จิร- chira, นฤ- narue, ปิย- piya, จักร- chakkra, วัฒน- watthana, พัฒน- phatthana, ยศ- yotsa,
+  วิชญ- witchaya, วิชย- wichaya, วิชยา- wichaya, ธนัช- thanatcha, ธันย- thanya, กวี- kawi, ยุว- yuwa, นว- nawa, ปวร- pawara, ทัศ- thatsa, มนัส- manatsa, กฤษ- kritsa,
+  กฤต- kritta, กันต- kanta, พงศ- phongsa, กช- kotcha, ณิช- nitcha, ณฐ- natha, ทีป- thipa, นพ- noppha, ภค- phakha, มณฑ- montha, ปุญญ- punya, ปัญญ- panya,
+  บุญญ- bunya, กัญญ- kanya, ธัญญ- thanya, อัคร- akkhara, อรรถ- attha, ราช- ratcha, ทศ- thotsa, อริย- ariya, บุรณ- burana, สุริย- suriya, วิริย- wiriya, ยุทธ- yuttha,
+  โชติ- choti, ศรัณย- saranya, ภาส- phatsa, จันท- chantha, อินท- intha, พุทธ- phuttha, รัตน- rattana, เพชร- phet, ปฏิ- pati,
+  ณัฐธยาน์ natthaya, ณัฐฐิญา natthiya, ณัฐธิชา natthicha, ณัฐธัญ natthan, ณัฐฐานันท์ natthanan, ณัฐธนชัย natthanachai, ณัฐธิณีภรณ์ natthiniphon,
+  ณัฐธนนท์ natthanon, ณิชชา nitcha, ธนัชชา thanatcha, จริยวัตร chariyawat, จิรทีปต์ chirathip, นพรัตน์ nopparat, นพรุจ nopparut, นครินทร์ nakharin,
+  ดนย์ don, นันท์ nan, ธนนท์ thanon`
     .split(/,\s+/)
     .map((pair) => pair.split(' '))
-    .map(([word, latin]) => [withoutTones(word), latin]),
+    .map(([word, latin]) => [withoutTones(word), latin]);
+const words = new Map(listed.filter(([word]) => !word.endsWith('-')));
+const linking = new Map(
+  listed.filter(([word]) => word.endsWith('-')).map(([word, latin]) => [word.slice(0, -1), latin]),
 );
 
 const initials = groups({
@@ -181,15 +209,18 @@ export function romanise(spelt) {
   return read.latin;
 }
 
-const COSTS = { word: 1, syllable: 3, bare: 3.5, bareEnd: 9, silent: 0.5 };
+const COSTS = { linking: 0.9, word: 1, syllable: 3, bare: 3.5, bareEnd: 9, silent: 0.5 };
 
 function pieces(text, at) {
   const found = [];
   for (const [word, latin] of words)
     if (text.startsWith(word, at) && !/[ะาิีึืุูั็ำ์]/u.test(text[at + word.length] ?? ''))
       found.push({ length: word.length, latin, cost: COSTS.word });
+  for (const [word, latin] of linking)
+    if (text.startsWith(word, at) && /^(?:[ก-ฮ](?![ิุ]?์)|[เ-ไ])/u.test(text.slice(at + word.length)))
+      found.push({ length: word.length, latin, cost: COSTS.linking });
   // A consonant under the mark of silence, and what is not spoken at all.
-  const silent = /^(?:[ก-ฮ][ิุ]?์|[ ๆฯ.-])/u.exec(text.slice(at));
+  const silent = /^(?:[ดตท]ร์|[ก-ฮ][ิุ]?์|[ ๆฯ.-])/u.exec(text.slice(at));
   if (silent !== null) found.push({ length: silent[0].length, latin: '', cost: COSTS.silent });
   for (const { pattern, vowel, isBare } of readers) {
     pattern.lastIndex = at;

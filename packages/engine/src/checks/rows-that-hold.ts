@@ -1,8 +1,7 @@
 import { CodedError, createRowSet, type RowSet, rowNumber, type Step } from '@populace/core';
-import { type BoolColumn, NULL, planValues } from '@populace/formulas';
+import { type BoolColumn, FIRST_FAULT, faultSentence, NULL, PRESENT } from '@populace/formulas';
 import { askedCheck } from '../formula/asked-formula.ts';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import { createFrame } from '../formula/frame.ts';
+import { planCondition } from '../formula/plan-condition.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
 import type { CheckPlanning, PlannedTable } from '../plan/world.ts';
 
@@ -12,8 +11,8 @@ export const MOST_TRIES = 64;
 /** The k-th try of a row draws as the row 2^48 · k further on would, where there is none: a table has at most 2^48 rows. */
 const TRY_BITS = 16;
 
-/** Told of a row whose checks do not hold after all tries; by default the run ends. */
-export type Unsatisfied = (row: number) => void;
+/** Told of a row whose checks do not hold after all tries, and of a fault where one of them has no value; by default the run ends. */
+export type Unsatisfied = (row: number, fault: string | undefined) => void;
 
 /**
  * Plans the rows for which the redrawn columns of a table are drawn: each row itself where its checks hold, else the first try of it for
@@ -29,6 +28,7 @@ export function planRowsThatHold(
   const held = createRowSet(arena.rows);
   const { own, tried, holds, fill } = planTry(table, parts);
   const pending = arena.int32();
+  const causes = arena.int32();
   // Where nothing is drawn again, a second try is like the first.
   const most = table.redrawn.size === 0 ? 1 : MOST_TRIES;
   step((n) => {
@@ -40,9 +40,9 @@ export function planRowsThatHold(
       own.aligned = rows.aligned && left === n;
       tried.aligned = own.aligned;
       fill(left);
-      left = keepFailing(left, pending, { holds, tried, held });
+      left = keepFailing(left, pending, { holds, tried, held, causes });
     }
-    for (let j = 0; j < left; j++) unsatisfied(rowNumber(rows, pending[j]));
+    for (let j = 0; j < left; j++) unsatisfied(rowNumber(rows, pending[j]), causeSentence(table, causes[j]));
     held.n = n;
     held.aligned = false;
   });
@@ -66,12 +66,9 @@ function planTry(table: PlannedTable, { world, arena, noteCut }: CheckPlanning):
   const own = createRowSet(arena.rows);
   const tried = createRowSet(arena.rows);
   const planner = createTablePlanner({ world, arena, step, noteCut }, table, own, { rows: tried });
-  const holds = table.checks.map((check): BoolColumn => {
-    const frame = createFrame({ arena, step, planner, cell: undefined, where: `${table.name}: ${check.name}` });
-    const column = planValues(checkedFormula(askedCheck(table.name, check), world), frame);
-    if (column.kind === 'bool') return column;
-    throw new CodedError('internal', `The check ${check.name} is no condition.`);
-  });
+  const holds = table.checks.map((check) =>
+    planCondition(askedCheck(table.name, check), { arena, step, planner, cell: undefined }),
+  );
   return {
     own,
     tried,
@@ -92,17 +89,21 @@ function takeRows(rows: RowSet, places: Int32Array, n: number, into: RowSet, att
 
 interface Outcome extends Pick<Try, 'holds' | 'tried'> {
   readonly held: RowSet;
+  /** Why the rows whose places are pending fail, as `causeAt` says. */
+  readonly causes: Int32Array;
 }
 
 /** Settles the rows whose checks hold. Returns how many do not, and moves their places to the front. */
-function keepFailing(n: number, pending: Int32Array, { holds, tried, held }: Outcome): number {
+function keepFailing(n: number, pending: Int32Array, { holds, tried, held, causes }: Outcome): number {
   let left = 0;
   for (let j = 0; j < n; j++) {
     const place = pending[j];
     // A row that fails after all is left as it was tried last.
     held.lo[place] = tried.lo[j];
     held.hi[place] = tried.hi[j];
-    if (!holdsAt(holds, j)) pending[left++] = place;
+    if (holdsAt(holds, j)) continue;
+    causes[left] = causeAt(holds, j);
+    pending[left++] = place;
   }
   return left;
 }
@@ -117,11 +118,29 @@ function holdsAt(holds: readonly BoolColumn[], j: number): boolean {
   return true;
 }
 
+/** States lie below. */
+const CAUSE_BITS = 8;
+
+/** The first check that has no value at all, and the fault that it has, as one number; 0 where checks are merely false. */
+function causeAt(holds: readonly BoolColumn[], j: number): number {
+  for (let c = 0; c < holds.length; c++) {
+    const state = holds[c].states?.[j] ?? PRESENT;
+    if (state >= FIRST_FAULT) return (c << CAUSE_BITS) | state;
+  }
+  return 0;
+}
+
+function causeSentence({ checks }: PlannedTable, cause: number): string | undefined {
+  if (cause === 0) return undefined;
+  return `${checks[cause >> CAUSE_BITS].name} fails: ${faultSentence(cause & 0xff)}`;
+}
+
 function refuse({ name, checks, redrawn }: PlannedTable): Unsatisfied {
-  return (row) => {
+  return (row, fault) => {
     const all = checks.map((check) => check.name).join('; ');
     const tries = redrawn.size === 0 ? '' : ` after ${MOST_TRIES} tries`;
-    const message = `Row ${row} of ${name} does not fulfil its checks${tries}: ${all}`;
+    const cause = fault === undefined ? '' : ` (${fault})`;
+    const message = `Row ${row} of ${name} does not fulfil its checks${tries}: ${all}${cause}`;
     throw new CodedError('check/unsatisfied', `${message}; widen the ranges of the columns that they look at.`);
   };
 }

@@ -23,27 +23,36 @@ export function tryChecks(world: World, table: PlannedTable, problems: ProblemLi
   // Rows are counted for tables with checks alone.
   const count = first === undefined ? 0 : Math.min(TRIED_ROWS, table.rowCount);
   if (first === undefined || count === 0) return;
-  const failing = countFailing(world, table, count);
+  const { failing, fault } = countFailing(world, table, count);
   if (failing <= count * MOST_FAILING) return;
   const share = `${Math.max(1, Math.round((failing / count) * 1000)) / 10} %`;
   const again =
     table.redrawn.size === 0
       ? 'and nothing that they look at can be drawn again'
       : `after ${MOST_TRIES} draws of ${[...table.redrawn].map(quote).join(', ')}`;
-  const message = `${share} of the first ${count} rows of ${quote(table.name)} do not fulfil its checks, ${again}`;
+  const cause = fault === undefined ? '' : ` (${fault})`;
+  const message = `${share} of the first ${count} rows of ${quote(table.name)} do not fulfil its checks, ${again}${cause}`;
   problems.add('check/unsatisfied', first.source.place, `${message}; change the ranges of the columns, or the checks`);
 }
 
-function countFailing(world: World, table: PlannedTable, count: number): number {
+/** How many rows fail, and the first fault among them, if any. */
+interface Tried {
+  readonly failing: number;
+  readonly fault: string | undefined;
+}
+
+function countFailing(world: World, table: PlannedTable, count: number): Tried {
   let failing = 0;
+  let fault: string | undefined;
   const plan = (arena: ReturnType<typeof measureArena>): { readonly rows: RowSet; readonly steps: readonly Step[] } => {
     const rows = createRowSet(BATCH_ROWS);
     const steps: Step[] = [];
     const step = (one: Step): void => {
       steps.push(one);
     };
-    planRowsThatHold(table, rows, { world, arena, step }, () => {
+    planRowsThatHold(table, rows, { world, arena, step }, (_row, cause) => {
       failing++;
+      fault ??= cause;
     });
     return { rows, steps };
   };
@@ -55,5 +64,5 @@ function countFailing(world: World, table: PlannedTable, count: number): number 
     setRange(rows, from, n);
     for (const step of steps) step(n);
   }
-  return failing;
+  return { failing, fault };
 }

@@ -1,18 +1,17 @@
 import {
-  CodedError,
   constant,
   definePrimitive,
   type LogicalType,
   type Primitive,
   type Recipe,
+  type RowSet,
+  rowNumber,
   typeName,
 } from '@populace/core';
-import { type BoolColumn, planValues } from '@populace/formulas';
+import { type BoolColumn, FIRST_FAULT, failure, PRESENT } from '@populace/formulas';
 import { referencePlanning } from '../plan/planning.ts';
-import type { World } from '../plan/world.ts';
-import { checkedFormula } from './checked-formula.ts';
 import type { AskedFormula } from './formula-recipe.ts';
-import { createFrame } from './frame.ts';
+import { planCondition } from './plan-condition.ts';
 
 /** The value of the first recipe whose condition holds; null where none does. */
 export interface CaseRecipe extends Recipe {
@@ -28,7 +27,7 @@ export interface RecipeBranch {
 }
 
 /** Creates the primitive of recipes that depend on conditions. */
-export function createCasePrimitive(world: () => World): Primitive<CaseRecipe> {
+export function createCasePrimitive(): Primitive<CaseRecipe> {
   return definePrimitive<CaseRecipe>({
     kind: 'case',
     type(recipe, scope) {
@@ -44,11 +43,10 @@ export function createCasePrimitive(world: () => World): Primitive<CaseRecipe> {
       const planner = referencePlanning(at).own();
       const whens = recipe.branches.map(({ when }) => {
         if (when === undefined) return undefined;
-        const frame = createFrame({ arena, step, planner, cell: undefined, where: when.name });
-        return conditionOf(planValues(checkedFormula(when, world()), frame));
+        return { name: when.name, ...planCondition(when, { arena, step, planner, cell: undefined }) };
       });
       const choice = arena.int32();
-      step((n) => chooseBranches(n, whens, choice));
+      step((n) => chooseBranches(n, whens, planner.rows, choice));
       // A last option stands for rows that no branch takes.
       const recipes = [...recipe.branches.map((branch) => branch.recipe), undefined].map(
         (part) => part ?? constant(null),
@@ -80,18 +78,21 @@ function partsOf({ branches }: CaseRecipe): readonly Recipe[] {
   return branches.flatMap(({ recipe }) => (recipe === undefined ? [] : [recipe]));
 }
 
-function conditionOf(column: ReturnType<typeof planValues>): BoolColumn {
-  if (column.kind === 'bool') return column;
-  throw new CodedError('internal', 'A condition is neither true nor false.');
+/** A condition, and what it is told by where it fails. */
+interface When extends BoolColumn {
+  readonly name: string;
 }
 
-/** A condition that is null does not hold; one that fails ends the run where its formula is written. */
-function chooseBranches(n: number, whens: readonly (BoolColumn | undefined)[], choice: Int32Array): void {
+/** A condition that is null does not hold. One that fails ends the run, unless a branch before it takes the row. */
+function chooseBranches(n: number, whens: readonly (When | undefined)[], rows: RowSet, choice: Int32Array): void {
   for (let i = 0; i < n; i++) {
     let branch = 0;
     while (branch < whens.length) {
       const when = whens[branch];
-      if (when === undefined || (when.values[i] !== 0 && (when.states === undefined || when.states[i] === 0))) break;
+      if (when === undefined) break;
+      const state = when.states === undefined ? PRESENT : when.states[i];
+      if (state >= FIRST_FAULT) throw failure(when.name, rowNumber(rows, i), state);
+      if (state === PRESENT && when.values[i] !== 0) break;
       branch++;
     }
     choice[i] = branch;

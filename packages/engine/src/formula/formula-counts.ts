@@ -1,5 +1,5 @@
 import { CodedError, createArena, createRowSet, measureArena, type Planner, type Step, setRange } from '@populace/core';
-import { type FormulaColumn, PRESENT, planValues } from '@populace/formulas';
+import { FIRST_FAULT, type FormulaColumn, failure, PRESENT, planValues } from '@populace/formulas';
 import type { ChildRows, FormulaSource } from '@populace/schema';
 import type { KeyOf } from '../plan/planning.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
@@ -22,7 +22,7 @@ export interface FormulaCountParts {
   readonly keyOf: KeyOf;
 }
 
-/** Plans a formula over the rows of the parent table: so many children has each. A null counts as none. */
+/** Plans a formula over the rows of the parent table: so many children has each. A null counts as none; a fault ends the run. */
 export function createFormulaCounts(parts: FormulaCountParts): Summands {
   const measured = planCounts(parts, measureArena(STRETCH_ROOM));
   const { rows, steps, column } = planCounts(parts, createArena(STRETCH_ROOM, measured.bytes));
@@ -36,8 +36,10 @@ export function createFormulaCounts(parts: FormulaCountParts): Summands {
       setRange(rows, from, n);
       for (const step of steps) step(n);
       for (let i = 0; i < n; i++) {
-        const isThere = states === undefined || states[i] === PRESENT;
-        counts[i] = isThere ? demandCount(Number(values[i]), from + i, parts) : 0;
+        const state = states === undefined ? PRESENT : states[i];
+        if (state >= FIRST_FAULT)
+          throw failure(`The count of ${parts.table}`, `${from + i} of ${parts.rows.table}`, state);
+        counts[i] = state === PRESENT ? demandCount(Number(values[i]), from + i, parts) : 0;
       }
       return counts;
     },

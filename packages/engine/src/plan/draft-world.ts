@@ -48,7 +48,7 @@ export async function draftWorld(model: SchemaModel, plugged: Registry, problems
     .set('reference', createReferencePrimitive(world) as unknown as Primitive)
     .set('polymorphic', createPolymorphicPrimitive(world) as unknown as Primitive)
     .set('formula', createFormulaPrimitive(world) as unknown as Primitive)
-    .set('case', createCasePrimitive(world) as unknown as Primitive);
+    .set('case', createCasePrimitive() as unknown as Primitive);
   const registry = { ...plugged, primitives };
   const openMix = createMixes(registry);
   const columns = new Map<string, Map<string, DraftColumn>>();

@@ -1,7 +1,7 @@
-import { CodedError, type LogicalType, type Vector } from '@populace/core';
+import type { LogicalType, Vector } from '@populace/core';
 import type { Frame } from '../evaluate/frame.ts';
-import { faultSentence } from './faults.ts';
-import { FIRST_FAULT, type FormulaColumn, PRESENT } from './formula-column.ts';
+import { refuseFaults } from './failure.ts';
+import { type FormulaColumn, PRESENT } from './formula-column.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writePassed } from './write-passed.ts';
 import { writeTexts } from './write-texts.ts';
@@ -28,17 +28,4 @@ function validOf(states: Uint8Array, { arena, step }: Frame): Uint8Array {
     for (let i = 0; i < n; i++) valid[i] = states[i] === PRESENT ? 1 : 0;
   });
   return valid;
-}
-
-/** Registers what throws where a row has a fault. */
-function refuseFaults(states: Uint8Array | undefined, frame: Frame): void {
-  if (states === undefined) return;
-  const rows = frame.rowNumbers();
-  frame.step((n) => {
-    for (let i = 0; i < n; i++) if (states[i] >= FIRST_FAULT) throwFault(frame.where, rows[i], states[i]);
-  });
-}
-
-function throwFault(where: string, row: number, state: number): never {
-  throw new CodedError('formula/failed', `${where} fails in row ${row}: ${faultSentence(state)}.`);
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { column, complaints, open } from '../tables-for-tests.ts';
+import { caseOf } from './case-for-tests.ts';
+
+/** `zero` is 0 in row 3 alone. */
+const columns = { id: 'sequence', zero: { formula: 'id - 4' } };
+const [much, little] = [{ formula: '"much"' }, { formula: '"little"' }];
+
+describe('a condition that fails', () => {
+  it('ends the run with its column, its row and the reason', async () => {
+    const v = caseOf([['12 / zero > 1', much]], little);
+    const schema = await open({ t: { rows: 9, columns: { ...columns, v } } });
+
+    expect(() => column(schema, 't', 'v')).toThrow('when 1 of t.v fails in row 3: it divides by zero.');
+  });
+
+  it('does no harm in rows that a branch before it takes', async () => {
+    const v = caseOf(
+      [
+        ['zero == 0', null],
+        ['12 / zero > 1', much],
+      ],
+      little,
+    );
+    const schema = await open({ t: { rows: 6, columns: { ...columns, v } } });
+
+    expect(column(schema, 't', 'v')).toEqual(['little', 'little', 'little', null, 'much', 'much']);
+  });
+});
+
+describe('a count that fails', () => {
+  it('ends the run with both tables, the row and the reason', async () => {
+    const schema = open({
+      parents: { rows: 9, columns },
+      t: {
+        rows: { per: 'parents', count: { formula: 'int(12 / zero) * 0' } },
+        columns: { p: { references: 'parents.id' } },
+      },
+    });
+
+    await expect(schema).rejects.toMatchObject({
+      code: 'formula/failed',
+      message: 'The count of t fails in row 3 of parents: it divides by zero.',
+    });
+  });
+});
+
+describe('a check that fails', () => {
+  it('does not hold, and says so where that is the reason', async () => {
+    const tables = (rows: number) => ({ t: { rows, columns, checks: ['id > 0', '12 / zero < 100'] } });
+    const many = tables(9);
+    const few = await open({ t: { ...tables(20_000).t, columns: { ...columns, zero: { formula: 'id - 12000' } } } });
+
+    expect(await complaints(many)).toEqual([
+      'check/unsatisfied 11.1 % of the first 9 rows of "t" do not fulfil its checks, and nothing that they look at can be drawn again (12 / zero < 100 fails: it divides by zero); change the ranges of the columns, or the checks',
+    ]);
+    expect(() => column(few, 't', 'id')).not.toThrow();
+    expect(() => [...few.table('t').rows()]).toThrow(
+      'Row 11999 of t does not fulfil its checks: id > 0; 12 / zero < 100 (12 / zero < 100 fails: it divides by zero); widen the ranges',
+    );
+  });
+});

@@ -8,7 +8,7 @@ import {
   rowNumber,
   typeName,
 } from '@populace/core';
-import { type BoolColumn, FIRST_FAULT, failure, PRESENT } from '@populace/formulas';
+import { type BoolColumn, FIRST_FAULT, failure, PRESENT, tablesOfFormula } from '@populace/formulas';
 import { referencePlanning } from '../plan/planning.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 import { planCondition } from './plan-condition.ts';
@@ -36,14 +36,17 @@ export function createCasePrimitive(): Primitive<CaseRecipe> {
       return more.every((type) => typeName(type) === typeName(first)) ? first : widest([first, ...more]);
     },
     parts: partsOf,
+    tables: ({ branches }) => branches.flatMap(({ when }) => (when === undefined ? [] : tablesOfFormula(when.formula))),
     capacity: () => 'unknown',
     obstacle: () => ({ what: 'its branches may make the same values', wayOut: 'drop unique' }),
     plan(recipe, at) {
       const { arena, step, source } = at;
       const planner = referencePlanning(at).own();
-      const whens = recipe.branches.map(({ when }) => {
+      const chances = source.split(recipe.branches.map((_, place) => ({ name: `when/${place}`, capacity: 'unknown' })));
+      const whens = recipe.branches.map(({ when }, place) => {
         if (when === undefined) return undefined;
-        return { name: when.name, ...planCondition(when, { arena, step, planner, cell: undefined }) };
+        const cell = { source: chances[place] ?? source, scope: at.scope };
+        return { name: when.name, ...planCondition(when, { arena, step, planner, cell }) };
       });
       const choice = arena.int32();
       step((n) => chooseBranches(n, whens, planner.rows, choice));

@@ -1,5 +1,5 @@
 import { CodedError, type ProblemList, quote } from '@populace/core';
-import { aTypeWord, columnTypeOf, type FormulaFault, type FormulaType } from '@populace/formulas';
+import { aTypeWord, type CheckedFormula, columnTypeOf, type FormulaFault, type FormulaType } from '@populace/formulas';
 import { type FormulaSource, placeWithin } from '@populace/schema';
 import type { Draft } from '../plan/draft.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
@@ -23,6 +23,8 @@ interface Used {
   readonly owner: string;
   /** What is wrong with a formula of a type, as the end of a sentence; undefined where nothing is. */
   refuse(type: FormulaType): string | undefined;
+  /** What it has of the cell of a row, as only what makes values of a column has: chance, and the tables of the row's locale. */
+  readonly has: Readonly<Record<'chance' | 'locale', boolean>>;
 }
 
 function formulasOf(table: PlannedTable): readonly Used[] {
@@ -36,17 +38,20 @@ function formulasOf(table: PlannedTable): readonly Used[] {
             source: countedBy,
             owner: `The count of ${quote(name)}`,
             refuse: (type) => (type.kind === 'int' ? undefined : 'but must give whole numbers, such as with int()'),
+            has: { chance: true, locale: false },
           },
         ];
   const columns = table.columns.flatMap((column) =>
     formulasOfColumn(name, column).map(({ asked, source, isCondition }): Used => {
       const owner = `${isCondition ? 'A condition' : 'The formula'} of ${quote(column.name)}`;
-      return { asked, source, owner, refuse: isCondition ? refuseCondition : refuseColumn };
+      const refuse = isCondition ? refuseCondition : refuseColumn;
+      return { asked, source, owner, refuse, has: { chance: true, locale: true } };
     }),
   );
   const checks = table.checks.map((check): Used => {
     const asked = askedCheck(name, check);
-    return { asked, source: check.source, owner: `A check of ${quote(name)}`, refuse: refuseCondition };
+    const owner = `A check of ${quote(name)}`;
+    return { asked, source: check.source, owner, refuse: refuseCondition, has: { chance: false, locale: false } };
   });
   return [...counts, ...columns, ...checks];
 }
@@ -60,7 +65,16 @@ function refuseColumn(type: FormulaType): string | undefined {
   return 'but a column holds single values; make one of it, such as with size() or sum()';
 }
 
-function checkOne({ asked, source, owner, refuse }: Used, world: World, problems: ProblemList): void {
+/** What a formula needs of the cell of a row and does not have, as the end of a sentence; undefined where it needs nothing. */
+function refuseNeeds({ drawsWords, tables }: CheckedFormula, { has }: Used): string | undefined {
+  if (drawsWords && !has.chance) return 'draws by chance; draw in a column of its own, and look at that';
+  if (tables.length > 0 && !has.locale)
+    return 'takes words from the locale of the row, which only columns have; make them in a column of its own, and look at that';
+  return undefined;
+}
+
+function checkOne(used: Used, world: World, problems: ProblemList): void {
+  const { asked, source, owner, refuse } = used;
   const add = ({ code, offset, message, nearest }: FormulaFault): void =>
     problems.add(code, placeWithin(source.text, offset), `${owner}: ${message}`, nearest);
   try {
@@ -75,6 +89,8 @@ function checkOne({ asked, source, owner, refuse }: Used, world: World, problems
     const refused = refuse(type);
     if (refused !== undefined)
       problems.add('formula/type', source.place, `${owner} gives ${aTypeWord(type)}, ${refused}`);
+    const needs = refuseNeeds(verdict.checked, used);
+    if (needs !== undefined) problems.add('formula/type', source.place, `${owner} ${needs}`);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     // What is wrong with a column that it looks at is told there.

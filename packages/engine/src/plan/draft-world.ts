@@ -147,6 +147,7 @@ function recipeOf(
   };
   if (source.kind !== 'case') return { recipe: write(source, name), asked };
   const branches = source.branches.map(({ when, source: made }, place): RecipeBranch => {
+    asked ||= when !== undefined && tablesOfFormula(when.formula).length > 0;
     const condition = when && { formula: when.formula, table: table.name, name: nameOfWhen(name, place) };
     return { when: condition, recipe: made === null ? undefined : write(made, nameOfBranch(name, place)) };
   });

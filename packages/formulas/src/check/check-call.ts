@@ -14,7 +14,7 @@ export function settleCall(
   definition: FormulaFunction,
   args: readonly TypedExpression[],
   at: Span,
-  { checking, isWithin }: Surroundings,
+  { checking, isWithin, depth }: Surroundings,
 ): TypedExpression {
   const types = args.map(({ type }) => type);
   const overload =
@@ -26,7 +26,9 @@ export function settleCall(
   const type = overload.result(types, given);
   if (typeof type === 'string') refuse('formula/type', at, `${nameOf(definition)}: ${type}.`);
   const draw = definition.draws === true ? drawName(definition, at, { checking, isWithin }) : '';
-  for (const table of definition.tables?.(given) ?? []) checking.tables.set(JSON.stringify(table), table);
+  const tables = definition.tables?.(given) ?? [];
+  if (tables.length > 0 && depth > 0) refuseLocale(definition, at);
+  for (const table of tables) checking.tables.set(JSON.stringify(table), table);
   const takes = overload.takes?.(types, type) ?? types.map((one, place) => takenAs(one, parameterAt(overload, place)));
   const columns = args.flatMap((arg, place) => columnsOf(arg, parameterAt(overload, place), takes[place]));
   return {
@@ -57,6 +59,12 @@ function drawName(
     refuse('formula/type', at, message);
   }
   return `random/${checking.draws++}`;
+}
+
+/** Rows that are gathered are of all locales at once. */
+function refuseLocale({ name }: FormulaFunction, at: Span): never {
+  const message = `${name} takes words from the locale of the row and cannot stand within rows that are gathered; give it a column of their table.`;
+  return refuse('formula/type', at, message);
 }
 
 function mayBeNull({ nulls = 'operands' }: Overload, args: readonly TypedExpression[]): boolean {

@@ -33,8 +33,8 @@ describe('conditions of branches', () => {
   });
 });
 
-describe('checks and counts', () => {
-  it('cannot have what only the cell of a column has', async () => {
+describe('what only the cell of a column has', () => {
+  it('is not there for checks and counts', async () => {
     const a = { generator: 'date.between', from: '2025-01-01', to: '2025-12-31', type: 'date' };
     const t = (checks: readonly string[]): object => ({ t: { rows: 3, columns: { a }, checks } });
     const counted = {
@@ -50,6 +50,20 @@ describe('checks and counts', () => {
     ]);
     expect(await complaints(counted)).toEqual([
       'formula/type The count of "children" takes words from the locale of the row, which only columns have; make them in a column of its own, and look at that',
+    ]);
+  });
+
+  it('is not there for rows that are gathered, whose locales differ', async () => {
+    const tables = {
+      parents: { rows: 3, columns: { id: 'sequence', v: { formula: 'c.map(x, formatDate(x.d, "MMMM")).join(" ")' } } },
+      c: {
+        rows: { per: 'parents', count: 2 },
+        columns: { p: { references: 'parents.id' }, d: { generator: 'date.past', type: 'date' } },
+      },
+    };
+
+    expect(await complaints(tables)).toEqual([
+      'formula/type The formula of "v": formatDate takes words from the locale of the row and cannot stand within rows that are gathered; give it a column of their table.',
     ]);
   });
 });

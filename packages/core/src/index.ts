@@ -169,6 +169,7 @@ export type {
   Source,
   Step,
   TableUse,
+  TakenRows,
   Use,
   WholeBounds,
 } from './recipe/recipe.ts';

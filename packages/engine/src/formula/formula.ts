@@ -27,7 +27,7 @@ export function createFormulaPrimitive(world: () => World): Primitive<FormulaRec
       const { arena, step } = at;
       const planner = referencePlanning(at).own();
       const frame = createFrame({ arena, step, planner, cell: at, where: recipe.name });
-      return writeColumn(planFormula(checked, frame), typeOf(recipe), frame);
+      return writeColumn(planFormula(checked, frame), typeOf(recipe), frame, at.taken);
     },
     explain: ({ formula }) => `the formula ${formula.text}`,
   });

@@ -1,14 +1,17 @@
-import { CodedError } from '@populace/core';
+import { CodedError, type TakenRows } from '@populace/core';
 import type { Frame } from '../evaluate/frame.ts';
 import { faultSentence } from './faults.ts';
 import { FIRST_FAULT } from './formula-column.ts';
 
-/** Registers what throws where a row has a fault. */
-export function refuseFaults(states: Uint8Array | undefined, frame: Frame): void {
+/** Registers what throws where a row has a fault, of those rows that are taken. */
+export function refuseFaults(states: Uint8Array | undefined, frame: Frame, taken: TakenRows | undefined): void {
   if (states === undefined) return;
   const rows = frame.rowNumbers();
   frame.step((n) => {
-    for (let i = 0; i < n; i++) if (states[i] >= FIRST_FAULT) throw failure(frame.where, rows[i], states[i]);
+    for (let i = 0; i < n; i++) {
+      if (states[i] < FIRST_FAULT || (taken !== undefined && taken.choice[i] !== taken.option)) continue;
+      throw failure(frame.where, rows[i], states[i]);
+    }
   });
 }
 

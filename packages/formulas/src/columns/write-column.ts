@@ -1,4 +1,4 @@
-import type { LogicalType, Vector } from '@populace/core';
+import type { LogicalType, TakenRows, Vector } from '@populace/core';
 import type { Frame } from '../evaluate/frame.ts';
 import { refuseFaults } from './failure.ts';
 import { type FormulaColumn, PRESENT } from './formula-column.ts';
@@ -9,13 +9,13 @@ import { writeTimes } from './write-times.ts';
 
 /**
  * Writes a formula's column as the vector of a type that its values fit (`canHold`). A row whose value failed throws a `CodedError`
- * `formula/failed` while the step runs.
+ * `formula/failed` while the step runs, unless only other rows are taken.
  */
-export function writeColumn(column: FormulaColumn, type: LogicalType, frame: Frame): Vector {
+export function writeColumn(column: FormulaColumn, type: LogicalType, frame: Frame, taken?: TakenRows): Vector {
   if (column.kind === 'passed') return writePassed(column, frame);
   const written =
     writeNumbers(column, type, frame) ?? writeTimes(column, type, frame) ?? writeTexts(column, type, frame);
-  refuseFaults(written.states, frame);
+  refuseFaults(written.states, frame, taken);
   if (written.states === undefined) return written.vector;
   const valid = validOf(written.states, frame);
   return { ...written.vector, valid } as Vector;

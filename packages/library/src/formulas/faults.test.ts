@@ -28,6 +28,17 @@ describe('a condition that fails', () => {
   });
 });
 
+describe('a branch that fails', () => {
+  it('does no harm in rows that another takes', async () => {
+    const ratio = { formula: '12 / zero' };
+    const guarded = await open({ t: { rows: 6, columns: { ...columns, v: caseOf([['zero != 0', ratio]], null) } } });
+    const unguarded = await open({ t: { rows: 6, columns: { ...columns, v: caseOf([['zero < 2', ratio]], null) } } });
+
+    expect(column(guarded, 't', 'v').map((value) => value && Number(value))).toEqual([-4, -6, -12, null, 12, 6]);
+    expect(() => column(unguarded, 't', 'v')).toThrow('branch 1 of t.v fails in row 3: it divides by zero.');
+  });
+});
+
 describe('a count that fails', () => {
   it('ends the run with both tables, the row and the reason', async () => {
     const schema = open({

@@ -6,17 +6,24 @@ import {
   type Recipe,
   type RowSet,
   rowNumber,
-  typeName,
+  type Vector,
 } from '@populace/core';
-import { type BoolColumn, FIRST_FAULT, failure, PRESENT, tablesOfFormula } from '@populace/formulas';
+import { type BoolColumn, FIRST_FAULT, failure, PRESENT, tablesOfFormula, widenVector } from '@populace/formulas';
 import { referencePlanning } from '../plan/planning.ts';
+import { nameOfBranch } from './asked-formula.ts';
+import { commonBranchType, isWidened } from './branch-types.ts';
 import type { AskedFormula } from './formula-recipe.ts';
+import { createFrame } from './frame.ts';
 import { planCondition } from './plan-condition.ts';
 
 /** The value of the first recipe whose condition holds; null where none does. */
 export interface CaseRecipe extends Recipe {
   readonly kind: 'case';
+  /** The column's. */
+  readonly name: string;
   readonly branches: readonly RecipeBranch[];
+  /** The type that the column asks for. */
+  readonly asked: LogicalType | undefined;
 }
 
 export interface RecipeBranch {
@@ -30,11 +37,8 @@ export interface RecipeBranch {
 export function createCasePrimitive(): Primitive<CaseRecipe> {
   return definePrimitive<CaseRecipe>({
     kind: 'case',
-    type(recipe, scope) {
-      const [first, ...more] = partsOf(recipe).map(scope.type);
-      if (first === undefined) return { kind: 'string' };
-      return more.every((type) => typeName(type) === typeName(first)) ? first : widest([first, ...more]);
-    },
+    // Branches whose types do not go together are refused before anything is made of them.
+    type: (recipe, scope) => commonBranchType(partsOf(recipe).map(scope.type), recipe.asked) ?? { kind: 'string' },
     parts: partsOf,
     tables: ({ branches }) => branches.flatMap(({ when }) => (when === undefined ? [] : tablesOfFormula(when.formula))),
     capacity: () => 'unknown',
@@ -51,19 +55,21 @@ export function createCasePrimitive(): Primitive<CaseRecipe> {
       const choice = arena.int32();
       step((n) => chooseBranches(n, whens, planner.rows, choice));
       // A last option stands for rows that no branch takes.
-      const recipes = [...recipe.branches.map((branch) => branch.recipe), undefined].map(
-        (part) => part ?? constant(null),
-      );
+      const recipes = [...recipe.branches.map((branch) => branch.recipe), undefined];
       const sources = source.split(
         recipes.map((_, place) => ({ name: `case/${place}`, capacity: 'unknown' as const })),
       );
-      return {
-        kind: 'mixed',
-        choice,
-        options: recipes.map((part, option) => ({
-          vector: at.part(part, sources[option] ?? source, { choice, option }),
-        })),
+      const to = at.scope.type(recipe);
+      const planOption = (part: Recipe | undefined, option: number): Vector => {
+        const taken = { choice, option };
+        const vector = at.part(part ?? constant(null), sources[option] ?? source, taken);
+        const from = part === undefined ? to : at.scope.type(part);
+        if (!isWidened(from, to)) return vector;
+        const where = nameOfBranch(recipe.name, option);
+        const frame = createFrame({ arena, step, planner, cell: undefined, where });
+        return widenVector(vector, { from, to, taken }, frame);
       };
+      return { kind: 'mixed', choice, options: recipes.map((part, option) => ({ vector: planOption(part, option) })) };
     },
     explain: ({ branches }, scope) =>
       branches
@@ -100,9 +106,4 @@ function chooseBranches(n: number, whens: readonly (When | undefined)[], rows: R
     }
     choice[i] = branch;
   }
-}
-
-/** Whole numbers of two sizes are the larger; all else that differs is told as text. */
-function widest(types: readonly LogicalType[]): LogicalType {
-  return types.every(({ kind }) => kind === 'int32' || kind === 'int64') ? { kind: 'int64' } : { kind: 'string' };
 }

@@ -4,6 +4,7 @@ import { type FormulaSource, placeWithin } from '@populace/schema';
 import type { Draft } from '../plan/draft.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { askedCheck, askedCount, formulasOfColumn } from './asked-formula.ts';
+import { checkBranchTypes } from './branch-types.ts';
 import { formulaVerdict } from './checked-formula.ts';
 import { findFormulaCycles } from './formula-cycles.ts';
 import type { AskedFormula } from './formula-recipe.ts';
@@ -13,6 +14,8 @@ export function checkFormulas(world: World, draft: Draft, problems: ProblemList)
   for (const table of world.tables) {
     for (const one of formulasOf(table)) checkOne(one, world, problems);
   }
+  if (problems.hasErrors()) return;
+  for (const { columns } of world.tables) for (const column of columns) checkBranchTypes(column, problems);
   if (!problems.hasErrors()) findFormulaCycles(world, draft, problems);
 }
 

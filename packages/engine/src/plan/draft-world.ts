@@ -151,7 +151,7 @@ function recipeOf(
     const condition = when && { formula: when.formula, table: table.name, name: nameOfWhen(name, place) };
     return { when: condition, recipe: made === null ? undefined : write(made, nameOfBranch(name, place)) };
   });
-  const recipe: CaseRecipe = { kind: 'case', branches };
+  const recipe: CaseRecipe = { kind: 'case', name, branches, asked: column.type };
   return { recipe, asked };
 }
 

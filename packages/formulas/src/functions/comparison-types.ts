@@ -19,8 +19,8 @@ export function comparedTypes(types: readonly FormulaType[]): readonly (FormulaT
   return types.map((type) => (isBrought(type) ? common : undefined));
 }
 
-/** A date beside a timestamp is its first moment. */
-function comparedType(types: readonly FormulaType[]): ResultType {
+/** The type that values of several have in common, or why there is none; a date beside a timestamp is its first moment. */
+export function comparedType(types: readonly FormulaType[]): ResultType {
   const timestamp = types.find(({ kind }) => kind === 'timestamp');
   if (timestamp === undefined) return commonOf(types);
   return commonOf(types.map((type) => (type.kind === 'date' ? timestamp : type)));

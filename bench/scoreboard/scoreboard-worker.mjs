@@ -9,9 +9,9 @@ import { judgeLocale } from './judge-locale.mjs';
 import { committedTables } from './knowledge/committed-tables.mjs';
 
 const { library } = workerData;
-const [{ openSchema }, kit] = await Promise.all([import(library), loadJudges()]);
+const [{ openSchema, describeNames }, kit] = await Promise.all([import(library), loadJudges()]);
 const tablesOf = committedTables(kit);
-const adapters = { populace: populaceAdapter({ openSchema, tablesOf }), faker: fakerAdapter };
+const adapters = { populace: populaceAdapter({ openSchema, describeNames, tablesOf }), faker: fakerAdapter };
 const identifiers = new Map(identifiersOf(kit.nationalJudges).map((identifier) => [identifier.id, identifier]));
 
 parentPort.on('message', async ({ by, id, rows }) => {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { latinOf, schemeOf } from './lib/latin.mjs';
 import { writeTable } from './lib/tables.mjs';
+import { addedNames, contexts } from './locales/added-names.mjs';
 import { breadthOf } from './locales/breadth.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
 import { rowsInForms, takeForms } from './locales/forms.mjs';
@@ -39,7 +40,7 @@ const sum = (name) => [women, men].flatMap((side) => side.get(name) ?? []).reduc
 const none = [0, 0, 0, 0];
 table(
   'person.given',
-  ['text', 'shown', ...['f', 'm'].flatMap((sex) => [0, 1, 2, 3].map((generation) => `${sex}${generation}:int`))],
+  ['text', 'shown', ...contexts.map((name) => `${name}:int`)],
   byWeight(new Map(given.map((name) => [name, sum(name)]))).map(([name]) => [
     name,
     shownOf(name),
@@ -67,6 +68,15 @@ const fathers = facts.patronymics
   ? surnames(takeForms(list('patronymics'), feminine), { facts: { surnames: facts.patronymics } })
   : new Map();
 if (facts.patronymics) inForms('person.patronymic', fathers, { rules: facts.patronymics.feminine, leftOut: apart });
+const added = addedNames(list('added'));
+if (added.size > 0)
+  table(
+    'person.added',
+    ['text', ...contexts.map((name) => `${name}:int`)],
+    byWeight(new Map([...added].map(([name, weights]) => [name, weights.reduce((all, one) => all + one)]))).map(
+      ([name]) => [name, ...added.get(name)],
+    ),
+  );
 const streets = streetNames(list('streets'));
 if (streets.size > 0) table('location.streetName', ['text', 'weight:int'], byWeight(streets));
 
@@ -120,6 +130,7 @@ const counts = {
   men: men.size,
   surnames: families.size - apart.length,
   patronymics: fathers.size,
+  added: added.size,
   streets: streets.size,
   hasFiller: entries('lorem').length > 0,
   hasColors: entries('color').length > 0,

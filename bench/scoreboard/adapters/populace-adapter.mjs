@@ -49,13 +49,19 @@ const same = {
   phoneHuman: 'phoneNational',
 };
 
-/** `openSchema` is the library's, `tablesOf(id)` returns what reads the committed tables of a locale. */
-export function populaceAdapter({ openSchema, tablesOf }) {
+/** `openSchema` and `describeNames` are the library's, `tablesOf(id)` returns what reads the committed tables of a locale. */
+export function populaceAdapter({ openSchema, describeNames, tablesOf }) {
   return {
     name: 'populace',
     openLocale: async ({ id }) => {
       const present = await columnsOf(openSchema, id);
-      return { id, rows: (count) => rowsOf(openSchema, { id, present, count }), ...ownListsOf(tablesOf(id)) };
+      const possibleNames = (await describeNames(id))?.fullName.count;
+      return {
+        id,
+        rows: (count) => rowsOf(openSchema, { id, present, count }),
+        ...ownListsOf(tablesOf(id)),
+        possibleNames,
+      };
     },
   };
 }
@@ -114,6 +120,5 @@ function ownListsOf(tables) {
     given: { female: texts(bornBy('f')), male: texts(bornBy('m')) },
     surname: { female: new Set(surname.map(({ text, feminine = text }) => feminine)), male: texts(surname) },
     title: { female: titles('female'), male: titles('male') },
-    possibleNames: texts(given).size * texts(surname).size,
   };
 }

@@ -110,7 +110,7 @@ function varietyTable(locales) {
     '## Variety of full names',
     '',
     'Different names among the rows, the row with the first double, and how many equally likely names would be alike as often (N = 1/Σp², from the pairs of rows that are alike; a dash where',
-    'fewer than ten are). *Possible* is the number of given names times that of surnames. Names that are as frequent as in life are alike more often than drawn ones that are all as likely.',
+    'fewer than ten are). *Possible* is how many full names there are: ours by all patterns of the locale, Faker’s given names times surnames. Names that are as frequent as in life are alike more often than drawn ones that are all as likely.',
     '',
     '| locale | rows | different | first double | N | possible |',
     '| --- | --- | --- | --- | --- | --- |',

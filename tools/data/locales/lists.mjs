@@ -44,7 +44,7 @@ function allParts(byHand, { id, from, file, respell }) {
   ];
 }
 
-const isNames = (file) => file.startsWith('given') || ['surnames', 'patronymics'].includes(file);
+const isNames = (file) => file.startsWith('given') || ['surnames', 'patronymics', 'added'].includes(file);
 
 function spelt(entry, respell) {
   return Object.entries(respell).reduce((text, [from, to]) => text.replaceAll(from, to), entry);

@@ -26,6 +26,11 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
         ]
       : []),
     ...formsText({ facts, counts, apart }),
+    ...(counts.added > 0
+      ? [
+          `- ${counts.added} names that full names have beside these, by sex and generation; how often one is there is estimated, too.`,
+        ]
+      : []),
     `- ${shownText({ facts, scheme, spellings })}`,
     ...(counts.streets > 0
       ? [
@@ -69,6 +74,7 @@ function sourceRows(facts, counts, shared) {
     ...(counts.patronymics > 0
       ? [['`person.patronymic`', 'own compilation (`patronymics.txt`): names and all weights', own]]
       : []),
+    ...(counts.added > 0 ? [['`person.added`', 'own compilation (`added.txt`): names and all weights', own]] : []),
     ['`person.sex`, `person.title`', 'own compilation (`words.txt`)', own],
     ...(counts.streets > 0 ? [['`location.streetName`', 'own compilation (`streets.txt`)', own]] : []),
     [

@@ -9,6 +9,9 @@ const word = { not: /\p{N}/u, why: 'has a digit; names have none' };
 /** What an e-mail address shows of a name. */
 const shown = { is: /^[a-z]+$/, why: 'must be letters a to z, in lower case' };
 const digits = { is: /^\d+$/, why: 'must be digits' };
+/** Weights by sex and generation. */
+const shares = ['f0', 'f1', 'f2', 'f3', 'm0', 'm1', 'm2', 'm3'];
+const byContext = { columns: shares.map((name) => `${name}:int`), shares };
 
 const person = { text: word, shown };
 /** Names with a form for each sex: `text` is the one that men bear, and what stands for a family. */
@@ -32,11 +35,9 @@ export const localeTables = {
   // A woman's e-mail must not be a man's of another family: numbers are by pairs of what is shown.
   'person.surname': { ...inflected, apart: ['shown', 'feminineShown'] },
   'person.patronymic': inflected,
-  'person.given': {
-    columns: ['text', 'shown', 'f0:int', 'f1:int', 'f2:int', 'f3:int', 'm0:int', 'm1:int', 'm2:int', 'm3:int'],
-    cells: person,
-    shares: ['f0', 'f1', 'f2', 'f3', 'm0', 'm1', 'm2', 'm3'],
-  },
+  'person.given': { columns: ['text', 'shown', ...byContext.columns], cells: person, shares: byContext.shares },
+  // What stands in full names beside the two others.
+  'person.added': { columns: ['text', ...byContext.columns], cells: { text: word }, shares: byContext.shares },
   'person.sex': { columns: ['id', 'text'], ids: ['female', 'male'], cells: { text: word } },
   'person.title': { columns: ['sex>person.sex', 'text', 'weight:int'], cells: { text: word } },
   'location.streetName': { columns: ['text', 'weight:int'] },
@@ -98,7 +99,7 @@ export const placeTables = {
 };
 
 /**
- * `second` is the surname of the other parent, `middle` another given name of the person, `father` that of the father; initials are their
+ * `second` is the surname of the other parent, `middle` another given name of the person, `added` a name that is neither, `father` that of the father; initials are their
  * first letters without a point.
  */
 const nameParts = {
@@ -108,6 +109,7 @@ const nameParts = {
   second: 'person.surname',
   patronymic: 'person.patronymic',
   middle: 'person.given',
+  added: 'person.added',
   initial: 'person.given',
   father: 'person.given',
   fatherInitial: 'person.given',

@@ -41,7 +41,7 @@ describe('the YAML of a locale', () => {
   it.each([
     [
       "person.fullName: ['{givn}']",
-      'person.fullName: {givn} is no part of it; the parts are given, surname, title, second, patronymic, middle, initial, father, fatherInitial.',
+      'person.fullName: {givn} is no part of it; the parts are given, surname, title, second, patronymic, middle, added, initial, father, fatherInitial.',
     ],
     ["person.formalName: ['{title}']", 'person.formalName: {title} needs person.title, which is not there.'],
     ["person.fullName: ['{given']", 'person.fullName: "{given" has a brace without its other.'],

@@ -55,6 +55,18 @@ describe('a text by the weights that another value asks for', () => {
     expect(rows.filter(({ text, context: of }) => !/^(Ada|Bea|Ada Bea)$/.test(text ?? '') && of === 'f0')).toEqual([]);
   });
 
+  it('has no word of another name, where the column has others', async () => {
+    const { rows } = await made(pickByCode(from, context, { columns: ['f0', 'm0'], apartFrom: [first] }));
+
+    // Ada Bea clashes with all that women of f0 bear.
+    const clashing = rows.filter(
+      ({ text = '', first: other = '', context: of }) =>
+        !(of === 'f0' && other === 'Ada Bea') && text.split(' ').some((word) => other.split(' ').includes(word)),
+    );
+    expect(clashing).toEqual([]);
+    expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(['Ada', 'Bea', 'Ada Bea', 'Cid', 'Dov']));
+  });
+
   it('leaves out texts of several words, unless most are', async () => {
     const one = await made(pickByCode(from, context, { columns: ['f0', 'm0'], oneWord: true }));
     const most = await made(pickByCode(from, context, { columns: ['f0', 'x0'], oneWord: true }));

@@ -5,6 +5,7 @@ import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, TableUse } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
+import { commonWords } from './common-words.ts';
 
 /** A text of a table by the weights of one of its columns; which column goes by another value of the row. */
 export interface PickByCodeRecipe extends Recipe {
@@ -16,6 +17,8 @@ export interface PickByCodeRecipe extends Recipe {
   readonly columns: readonly string[];
   /** A recipe whose codes are rows of the same table: the text is never its text, unless the column has no other. */
   readonly unlike?: Recipe;
+  /** Recipes whose codes are texts: the text has no word in common with any of theirs, unless all others of the column have. */
+  readonly apartFrom?: readonly Recipe[];
   /** Whether texts of several words are left out, where the others make up most of a column. */
   readonly oneWord?: true;
 }
@@ -24,7 +27,7 @@ export interface PickByCodeRecipe extends Recipe {
 export function pickByCode(
   from: TableUse,
   by: Recipe,
-  more: Pick<PickByCodeRecipe, 'columns' | 'unlike' | 'oneWord'>,
+  more: Pick<PickByCodeRecipe, 'columns' | 'unlike' | 'apartFrom' | 'oneWord'>,
 ): PickByCodeRecipe {
   return { kind: 'pickByCode', from, by, ...more };
 }
@@ -32,7 +35,7 @@ export function pickByCode(
 export const pickByCodePrimitive: Primitive<PickByCodeRecipe> = definePrimitive<PickByCodeRecipe>({
   kind: 'pickByCode',
   type: () => ({ kind: 'string' }),
-  parts: ({ by, unlike }) => (unlike === undefined ? [by] : [by, unlike]),
+  parts: ({ by, unlike, apartFrom = [] }) => [by, ...(unlike === undefined ? [] : [unlike]), ...apartFrom],
   tables: ({ from }) => [from],
   // A text may have no weight in any of the columns.
   capacity: () => 'unknown',
@@ -43,26 +46,40 @@ export const pickByCodePrimitive: Primitive<PickByCodeRecipe> = definePrimitive<
 });
 
 function planPickByCode(recipe: PickByCodeRecipe, at: Planner) {
-  const [ofBy, ofUnlike, own] = at.source.split([
+  const { apartFrom = [] } = recipe;
+  const [ofBy, ofUnlike, own, ...ofApart] = at.source.split([
     sourcePart('by', recipe.by, at.scope),
     sourcePart('unlike', recipe.unlike ?? recipe.by, at.scope),
     { name: 'own', capacity: 'unknown' },
+    ...apartFrom.map((other, place) => sourcePart(`apart${place}`, other, at.scope)),
   ]);
   const { codes: by } = codesOf(at.part(recipe.by, ofBy ?? at.source), 'What a pick goes by');
   const others =
     recipe.unlike && codesOf(at.part(recipe.unlike, ofUnlike ?? at.source), 'What a pick is unlike of').codes;
+  const apart = apartFrom.map((other, place) =>
+    codesOf(at.part(other, ofApart[place] ?? at.source), 'What a pick is apart from'),
+  );
   const [words, again] = (own ?? at.source).words();
   const codes = at.arena.int32();
   const dictionary = at.scope.table(recipe.from);
   if (at.arena.measuring) return { kind: 'codes' as const, codes, dictionary };
   const { size, slots, next } = aliasesOf(at.scope.pack(recipe.from.table), recipe);
+  const clashes = apart.map((other) => ({ codes: other.codes, of: commonWords(dictionary, other.dictionary) }));
+  const isApart = (i: number): boolean => clashes.every(({ of, codes: other }) => !of.has(other[i] * size + codes[i]));
   at.step((n) => {
     for (let i = 0; i < n; i++) codes[i] = pickIn(slots, size, by[i], words[i]);
-    if (others === undefined) return;
+    if (others !== undefined) {
+      for (let i = 0; i < n; i++) {
+        if (codes[i] !== others[i]) continue;
+        const code = pickIn(slots, size, by[i], again[i]);
+        codes[i] = code === others[i] ? next[by[i] * size + code] : code;
+      }
+    }
+    if (clashes.length === 0) return;
     for (let i = 0; i < n; i++) {
-      if (codes[i] !== others[i]) continue;
-      const code = pickIn(slots, size, by[i], again[i]);
-      codes[i] = code === others[i] ? next[by[i] * size + code] : code;
+      if (isApart(i)) continue;
+      codes[i] = pickIn(slots, size, by[i], again[i]);
+      for (let tried = 0; tried < size && !isApart(i); tried++) codes[i] = next[by[i] * size + codes[i]];
     }
   });
   return { kind: 'codes' as const, codes, dictionary };

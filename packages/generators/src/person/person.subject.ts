@@ -28,6 +28,7 @@ const nameParts = {
   second: () => person('second'),
   patronymic: () => person('patronymic'),
   middle: () => person('middle'),
+  added: () => person('added'),
   initial: () => initialOf(person('middle')),
   father: () => person('father'),
   fatherInitial: () => initialOf(person('father')),
@@ -63,6 +64,12 @@ export const personSubject: Subject = defineSubject({
         columns: CONTEXTS.map(({ column }) => column),
         unlike: person('given'),
         oneWord: true,
+      }),
+    /** What full names have that is neither: कुमार, Thị, اصل; by the sex and generation. */
+    added: ({ table }) =>
+      pickByCode(table('person.added'), person('context'), {
+        columns: CONTEXTS.map(({ column }) => column),
+        apartFrom: [person('given'), person('surname')],
       }),
     /** The given name of the father, of the generation before, where people bear it in full. */
     father: ({ table }) => pickByCode(table('person.given'), person('context'), { columns: FATHERS }),

@@ -15,14 +15,14 @@ import { populaceAdapter } from '../../../../bench/scoreboard/adapters/populace-
 import { judgeLocale } from '../../../../bench/scoreboard/judge-locale.mjs';
 // @ts-expect-error: plain JavaScript, shared with the bench.
 import { worseCells } from '../../../../bench/scoreboard/ratchet.mjs';
-import { openSchema } from '../index.ts';
+import { describeNames, openSchema } from '../index.ts';
 
 const ROWS = 100;
 const RENEW = 'Mend it; or, where it is meant so, or new: npm run scoreboard -- <locale> (see bench/scoreboard.mjs)';
 const readText = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const kit = { judgedLocale, kilometresBetween, likelyLetters, nationalJudges, positionOf, telling };
 const tablesOf = (id: string) => judgedLocale(id, readText).table;
-const adapter = populaceAdapter({ openSchema, tablesOf });
+const adapter = populaceAdapter({ openSchema, describeNames, tablesOf });
 const board = JSON.parse(readText('docs/scoreboard.json'));
 const ids = locales.filter(({ country }) => country !== undefined).map(({ id }) => id);
 

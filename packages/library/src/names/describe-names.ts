@@ -41,11 +41,11 @@ export async function describeNames(id: string): Promise<NameFigures | undefined
   const patterns = own?.patterns.get('person.fullName');
   if (own === undefined || patterns === undefined) return undefined;
   const load = async (name: string): Promise<PackTable | undefined> => lenderOf(lenders, name)?.pack.table(name);
-  const [given, surname, patronymic] = await Promise.all(
-    ['person.given', 'person.surname', 'person.patronymic'].map(load),
+  const [given, surname, patronymic, added] = await Promise.all(
+    ['person.given', 'person.surname', 'person.patronymic', 'person.added'].map(load),
   );
   if (given === undefined || surname === undefined) return undefined;
-  const parts = partShares({ given, surname, patronymic });
+  const parts = partShares({ given, surname, patronymic, added });
   const weights = contextWeights(DEFAULT_NOW);
   const alone = (name: string, of = weights): TextFigures => figuresOfPart(partOf(parts, name), of);
   const half = weights.length / 2;

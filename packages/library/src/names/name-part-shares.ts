@@ -7,11 +7,12 @@ import { CONTEXTS, contextShares, FATHERS } from '@populace/generators';
  */
 export type PartShares = readonly Float64Array[];
 
-/** The tables that names are drawn from; patronymics are borne in some locales only. */
+/** The tables that names are drawn from; patronymics and added names are borne in some locales only. */
 export interface NameTables {
   readonly given: PackTable;
   readonly surname: PackTable;
   readonly patronymic: PackTable | undefined;
+  readonly added: PackTable | undefined;
 }
 
 /** How many of the people at `now` are of each context; the shares add up to 1. */
@@ -22,7 +23,7 @@ export function contextWeights(now: Moment): readonly number[] {
 }
 
 /** The parts that full names are written of, as `personSubject` draws them; only those are made that a pattern names. */
-export function partShares({ given, surname, patronymic }: NameTables): ReadonlyMap<string, () => PartShares> {
+export function partShares({ given, surname, patronymic, added }: NameTables): ReadonlyMap<string, () => PartShares> {
   const own = CONTEXTS.map(({ column }) => column);
   const middle = (): PartShares => own.map((column) => sharesOf(ofOneWord(given, given.numbers(column))));
   const father = (): PartShares => FATHERS.map((column) => sharesOf(given.numbers(column)));
@@ -35,6 +36,7 @@ export function partShares({ given, surname, patronymic }: NameTables): Readonly
     ['surname', () => bySex(surname)],
     ['second', () => bySex(surname)],
     ...(patronymic === undefined ? [] : [['patronymic', () => bySex(patronymic)] as const]),
+    ...(added === undefined ? [] : [['added', () => own.map((column) => sharesOf(added.numbers(column)))] as const]),
   ]);
 }
 

@@ -8,8 +8,9 @@ export function fullNameJudge(
 ): (column: string, parts: readonly string[]) => Judge['judge'] {
   const patronymics = patronymicsOf(locale);
   const fathers = fathersOf(locale);
+  const added = addedOf(locale);
   return (column, parts) => (row) => {
-    const plain = withoutSecond(row, { column, surnames, locale });
+    const plain = withoutSecond(withoutAdded(row, column, added), { column, surnames, locale });
     const names = [plain, row, ...[plain, row].flatMap((one) => withoutGiven(one, column, { locale, fathers }))];
     const rows = names.map((one) =>
       withoutPatronymic(withoutSecond(one, { column, surnames, locale }), column, patronymics),
@@ -90,6 +91,38 @@ function withoutSecond(
   const second = text.slice(at + before.length, text.length - after.length);
   if (at === -1 || !text.endsWith(after) || !name.surnames.has(second)) return row;
   return { ...row, [name.column]: `${text.slice(0, at)}${given} ${surname}` };
+}
+
+/** Locales whose full names may have one that is neither given name nor surname. */
+const ADDED_NAMES: readonly string[] = ['hi_IN'];
+
+/** Added names by sex, those of several words first. */
+function addedOf(locale: JudgedLocale): Readonly<Record<string, readonly string[]>> {
+  if (!ADDED_NAMES.includes(locale.id)) return {};
+  const of = (letter: string): readonly string[] =>
+    locale
+      .table('person.added')
+      .filter((row) => ['0', '1', '2', '3'].some((at) => Number(row[letter + at]) > 0))
+      .map(({ text = '' }) => text)
+      .sort((one, other) => other.length - one.length);
+  return { female: of('f'), male: of('m') };
+}
+
+/** The row with an added name of its sex taken off its name, where that shows one beside both others. */
+function withoutAdded(row: JudgedRow, column: string, added: ReturnType<typeof addedOf>): JudgedRow {
+  const text = ` ${textOf(row, column)} `;
+  // A title, which stands first, may be spelt as an added name is.
+  const title = ` ${textOf(row, 'title')} `;
+  const others = [
+    ...(text.startsWith(title) ? [title] : []),
+    ` ${textOf(row, 'given')} `,
+    ` ${textOf(row, 'surname')} `,
+  ];
+  const rest = others.reduce((left, part) => left.replace(part, ' '.repeat(part.length)), text);
+  const found = added[textOf(row, 'sex')]?.find((name) => rest.includes(` ${name} `));
+  if (found === undefined) return row;
+  const at = rest.indexOf(` ${found} `);
+  return { ...row, [column]: `${text.slice(0, at)}${text.slice(at + found.length + 1)}`.trim() };
 }
 
 /** Patronymics by sex, where the locale writes them into names. */

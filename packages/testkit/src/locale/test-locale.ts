@@ -147,10 +147,13 @@ function testCountryLocale(locale: Locale, country: string): void {
       const table = await pack.table(name);
       if (name === 'person.surname' && !table.columns.includes('feminine')) continue;
       const masculine = table.texts('text');
-      const bent = table.texts('feminine').filter((text, row) => text !== masculine[row]);
+      const isBent = table.texts('feminine').map((text, row) => text !== masculine[row]);
+      const weights = [...table.numbers('weight')];
+      const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
 
-      expect(bent.length, name).toBeGreaterThan(table.size / 10);
-      expect(bent.filter((text) => !isAllOf(text, locale.script))).toEqual([]);
+      // A few common families may be all, such as Kumar and Kumari.
+      expect(sum(weights.filter((_, row) => isBent[row])), name).toBeGreaterThan(sum(weights) / 20);
+      expect(table.texts('feminine').filter((text, row) => isBent[row] && !isAllOf(text, locale.script))).toEqual([]);
     }
   });
 

@@ -1,0 +1,26 @@
+/** Names that stand in full names beside given name and surname, by the sex and generation of those who bear them. */
+
+/** Columns of weights: women by generation (born before 1960, before 1980, before 2000, since), then men. */
+export const contexts = ['f', 'm'].flatMap((sex) => [0, 1, 2, 3].map((generation) => `${sex}${generation}`));
+
+/**
+ * Returns the names with a weight for each context. A part is `[female 0 1]` or `[male 2 3]`: who bears its names, in which generations;
+ * an entry may say how often, `कुमार=60`, else it is 1.
+ */
+export function addedNames(parts) {
+  const weights = new Map();
+  for (const { title, entries } of parts) {
+    const [sex, ...generations] = title.split(' ');
+    const columns = generations.map((generation) => contexts.indexOf(`${sex.slice(0, 1)}${generation}`));
+    for (const entry of entries) {
+      const [, name, weight = '1'] = /^([^=]+)(?:=(\d+))?$/.exec(entry);
+      if (!weights.has(name))
+        weights.set(
+          name,
+          contexts.map(() => 0),
+        );
+      for (const column of columns) weights.get(name)[column] += Number(weight);
+    }
+  }
+  return weights;
+}

@@ -52,6 +52,8 @@ export type {
   ValueCount,
   ValuesProfile,
 } from '@populace/engine';
+export type { FunctionPage } from '@populace/formulas';
+export { describeFunctions as listFunctions } from '@populace/formulas';
 export type {
   Candidate as InferredCandidate,
   ColumnProposal as InferredColumn,

@@ -4,11 +4,11 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useMemo } from 'react';
 import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/command-registry.tsx';
+import { fixesOf } from '../../lib/session/problem-fixes.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
 import { offerPlaces } from '../../lib/session/use-go-to-problem.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useText } from './messages.ts';
-import { fixesOf } from './problems/problem-fixes.ts';
 import { goToMark, marksAtCursor, showProblemsAtCursor } from './problems/problem-help.tsx';
 import { problemMarks } from './problems/problem-marks.ts';
 

@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../lib/session/session-context.tsx';
-import { type CardStore, createCardStore } from './cards/card-store.ts';
+import { type CardStore, createCardStore } from '../../ui/editor/card-store.ts';
 import { completeSchema } from './completion/complete-schema.ts';
 import { createKnow } from './completion/know.ts';
 import { hoverHelp } from './help/hover-help.ts';

@@ -7,6 +7,7 @@ import type {
   FormatOptions,
   FormatPage,
   FoundRow,
+  FunctionPage,
   GeneratorPage,
   LocaleDescription,
   LocalePage,
@@ -235,6 +236,8 @@ export interface EngineCalls {
   }): SizeAnswer;
   catalogue(ask: Record<string, never>): {
     readonly generators: readonly GeneratorPage[];
+    /** What formulas can call. */
+    readonly functions: readonly FunctionPage[];
     readonly formats: readonly FormatPage[];
     readonly locales: readonly LocalePage[];
   };

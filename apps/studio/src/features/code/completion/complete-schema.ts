@@ -3,20 +3,16 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
-  insertCompletionText,
-  pickedCompletion,
-  snippet,
-  startCompletion,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
-import type { CardStore } from '../cards/card-store.ts';
+import { matchOf } from '../../../lib/completion/rank.ts';
+import type { CardStore } from '../../../ui/editor/card-store.ts';
+import { completionOf } from '../../../ui/editor/completion-of.ts';
 import { cardOfSuggestion } from '../help/help-cards.tsx';
 import { findSpot } from '../spot/find-spot.ts';
 import type { Know } from './know.ts';
-import { matchOf } from './rank.ts';
 import { suggest } from './suggest.ts';
-import { CURSOR, type Suggestion } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Offers what may stand at the cursor: while a word is typed, after the blank behind a colon, and when it is asked for. */
 export function completeSchema(know: Know, cards: CardStore): Extension {
@@ -45,44 +41,17 @@ async function complete(
   if (!explicit && word === '' && !isAfterColon) return null;
   const known = await know();
   if (context.aborted) return null;
-  const { begin, whole, suggestions } = suggest({ spot, word, next: state.sliceDoc(pos, pos + 1), known });
+  const rest = state.sliceDoc(pos, spot.to);
+  const { begin, end, suggestions } = suggest({ spot, word, rest, explicit, known });
   const written = word.slice(begin);
   const [first] = suggestions;
   // What is written already needs no list.
   if (first === undefined || (!explicit && suggestions.length === 1 && first.label === written)) return null;
   return {
     from: spot.from + begin,
-    to: whole ? spot.to : pos,
+    to: spot.from + end,
     filter: false,
-    options: suggestions.map((one) => ({ ...optionOf(one), ...infoOf(one) })),
+    options: suggestions.map((one) => ({ ...completionOf(one), ...infoOf(one) })),
     getMatch: ({ label }) => matchOf(written, label),
   };
-}
-
-function optionOf(suggestion: Suggestion): Completion {
-  const { label, kind, detail } = suggestion;
-  return {
-    label,
-    type: kind,
-    detail: detail ?? '',
-    apply: (view, completion, from, to) => write(view, completion, { suggestion, from, to }),
-  };
-}
-
-interface Writing {
-  readonly suggestion: Suggestion;
-  readonly from: number;
-  readonly to: number;
-}
-
-function write(view: EditorView, completion: Completion, { suggestion, from, to }: Writing): void {
-  const isRightAfterColon = view.state.sliceDoc(from - 1, from) === ':';
-  const insert = `${isRightAfterColon ? ' ' : ''}${suggestion.insert}`;
-  if (insert.includes(CURSOR)) snippet(insert)(view, completion, from, to);
-  else
-    view.dispatch({
-      ...insertCompletionText(view.state, insert, from, to),
-      annotations: pickedCompletion.of(completion),
-    });
-  if (suggestion.goesOn === true) startCompletion(view);
 }

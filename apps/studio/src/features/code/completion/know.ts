@@ -14,13 +14,13 @@ const grammars = new WeakMap<JsonSchema, DocumentGrammar>();
 /** Returns what tells the knowledge; what belongs to all schemas is asked of the engine once. */
 export function createKnow(queries: QueryClient, session: Session): Know {
   return async () => {
-    const [{ generators, locales }, schema] = await Promise.all([
+    const [{ generators, functions, locales }, schema] = await Promise.all([
       queries.ensureQueryData(catalogueQuery),
       queries.ensureQueryData(grammarQuery),
     ]);
     const grammar = grammars.get(schema) ?? createGrammar(schema);
     grammars.set(schema, grammar);
     const { view, good } = session.state();
-    return { generators, locales, grammar, view, page: good?.schema, goodText: good?.text };
+    return { generators, functions, locales, grammar, view, page: good?.schema, goodText: good?.text };
   };
 }

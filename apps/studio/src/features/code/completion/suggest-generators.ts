@@ -1,6 +1,7 @@
 import type { GeneratorPage } from '@populace/library';
+import { CURSOR } from '../../../lib/completion/suggested.ts';
 import type { Place } from './suggest-names.ts';
-import { CURSOR, type Suggestion } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** The generators, found also by the other words for them. */
 export function suggestGenerators(place: Place): readonly Suggestion[] {

@@ -1,11 +1,12 @@
 import type { JsonSchema } from '@populace/core';
 import type { OptionPage } from '@populace/library';
+import { CURSOR } from '../../../lib/completion/suggested.ts';
 import { text } from '../messages.ts';
 import { unquoted } from '../spot/spot.ts';
 import { columnGenerator } from './column-generator.ts';
 import { hasForm, isColumn, type KnownKey, keysOf, neededKeysOf, valuesOf } from './document-grammar.ts';
 import { type Place, suggestColumns, suggestLocales } from './suggest-names.ts';
-import { CURSOR, generatorOf, type Suggestion } from './suggestion.ts';
+import { generatorOf, type Suggestion } from './suggestion.ts';
 
 /** The keys that may stand at a place, without those that stand there already. */
 export function suggestKeys(place: Place): readonly Suggestion[] {

@@ -1,3 +1,4 @@
+import { CURSOR } from '../../../lib/completion/suggested.ts';
 import { text } from '../messages.ts';
 import { unquoted } from '../spot/spot.ts';
 import { columnGenerator } from './column-generator.ts';
@@ -12,7 +13,7 @@ import {
   suggestTables,
   suggestVia,
 } from './suggest-names.ts';
-import { CURSOR, type Suggestion } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** The values that may stand at a place. */
 export function suggestValues(place: Place): readonly Suggestion[] {

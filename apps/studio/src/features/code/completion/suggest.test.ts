@@ -1,5 +1,5 @@
 import { Text } from '@codemirror/state';
-import { listGenerators, listLocales, schemaOfDocuments } from '@populace/library';
+import { listFunctions, listGenerators, listLocales, schemaOfDocuments } from '@populace/library';
 import { describe, expect, it } from 'vitest';
 import { readSchemaView } from '../../../lib/document/read-schema-view.ts';
 import { findSpot } from '../spot/find-spot.ts';
@@ -27,6 +27,7 @@ const read = readSchemaView(head);
 if (!('view' in read)) throw new Error('The head must be readable.');
 const known: Knowledge = {
   generators: listGenerators(),
+  functions: listFunctions(),
   locales: listLocales(),
   grammar: createGrammar(schemaOfDocuments()),
   view: read.view,
@@ -42,7 +43,8 @@ function suggestedAt(marked: string, view = known.view) {
   const spot = findSpot(Text.of(text.split('\n')), at);
   if (spot === undefined) return [];
   const word = text.slice(spot.from, at);
-  return suggest({ spot, word, next: text[at] ?? '', known: { ...known, view } }).suggestions;
+  const rest = text.slice(at, spot.to);
+  return suggest({ spot, word, rest, explicit: true, known: { ...known, view } }).suggestions;
 }
 
 const labels = (marked: string) => suggestedAt(marked).map(({ label }) => label);
@@ -155,9 +157,9 @@ describe('values', () => {
     const staff = head.replace('count: 3 }', 'count: 3, via: | }');
     const at = staff.indexOf('|');
     const spot = findSpot(Text.of(staff.replace('|', '').split('\n')), at);
-    expect(spot && suggest({ spot, word: '', next: ' ', known }).suggestions.map(({ label }) => label)).toEqual([
-      'shop_id',
-    ]);
+    expect(
+      spot && suggest({ spot, word: '', rest: '', explicit: true, known }).suggestions.map(({ label }) => label),
+    ).toEqual(['shop_id']);
     expect(labels('    unique: [[shop_|]]')).toEqual(['shop_id']);
     expect(labels('      shop_sales: { references: shops.id, of: | }')).toEqual([]);
   });
@@ -191,7 +193,45 @@ it('writes JSON in JSON', () => {
   const spot = findSpot(doc, 23);
 
   expect(view.json).toBe(true);
-  expect(spot && suggest({ spot, word: 'ro', next: ' ', known: { ...known, view } }).suggestions[0]?.insert).toBe(
-    '"rows": #{}',
-  );
+  expect(
+    spot && suggest({ spot, word: 'ro', rest: '', explicit: true, known: { ...known, view } }).suggestions[0]?.insert,
+  ).toBe('"rows": #{}');
+});
+
+describe('formulas', () => {
+  const till = readSchemaView(`${head}      total: number.integer\n      unit price: number.float\n`);
+  const view = 'view' in till ? till.view : read.view;
+  const inTill = (marked: string) => suggestedAt(marked, view)[0];
+
+  it('offer columns, rows that are referred to, children and functions', () => {
+    const shown = labels('      x: { formula: |');
+
+    expect(shown.slice(0, 5)).toEqual(['id', 'shop_id', 'boss_id', 'shop', 'boss']);
+    expect(shown).toEqual(expect.arrayContaining(['staff', 'round', 'random.integer', 'rowNumber']));
+    expect(inTill('      x: { formula: to|')?.label).toBe('total');
+    expect(inTill('      x: { formula: un|')?.insert).toBe('row["unit price"]');
+  });
+
+  it('follow references, in quotation marks and through several steps', () => {
+    expect(labels('      x: { formula: shop.|')).toEqual(['id', 'name', 'sales', 'owner', 'staff']);
+    expect(labels('      x: { formula: "boss.shop.na|"')[0]).toBe('name');
+    expect(inTill('      x: { formula: "boss.total + un|"')?.insert).toBe('row[\\"unit price\\"]');
+  });
+
+  it('offer what can be made of rows, and of values by their type', () => {
+    expect(inserts('      x: { formula: "shop.staff.su|"')).toEqual(['map(s, s.#{}).sum()']);
+    expect(inserts('      x: { formula: "shop.staff.map(s, s.id).su|"')).toEqual(['sum()']);
+    expect(labels('      x: { formula: random.int|')[0]).toBe('integer');
+  });
+
+  it('stand in cases, checks and numbers of rows, which are about the parent', () => {
+    expect(labels('      x: { case: [{ when: shop.sa|').at(0)).toBe('sales');
+    expect(labels('      x: { case: [{ then: { formula: sho|').at(0)).toBe('shop_id');
+    expect(labels('    checks:\n      - shop.sal|')[0]).toBe('sales');
+    const visits = readSchemaView(`${head}  visits: { rows: { per: shops, count: 1 } }\n`);
+    const withVisits = 'view' in visits ? visits.view : read.view;
+    expect(suggestedAt('  visits:\n    rows: { per: shops, count: { formula: sal|', withVisits)[0]?.label).toBe(
+      'sales',
+    );
+  });
 });

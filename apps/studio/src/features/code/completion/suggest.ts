@@ -1,5 +1,6 @@
+import { rank } from '../../../lib/completion/rank.ts';
 import type { Spot } from '../spot/spot.ts';
-import { rank } from './rank.ts';
+import { suggestFormula, tableOfFormula } from './suggest-formula.ts';
 import { suggestKeys } from './suggest-keys.ts';
 import { type Place, suggestColumns } from './suggest-names.ts';
 import { suggestValues } from './suggest-values.ts';
@@ -10,31 +11,37 @@ export interface Asked {
   readonly spot: Spot;
   /** What is written before the cursor. */
   readonly word: string;
-  /** The sign after the cursor. */
-  readonly next: string;
+  /** What is written after it. */
+  readonly rest: string;
+  /** Whether it was asked for, and not only written. */
+  readonly explicit: boolean;
   readonly known: Knowledge;
 }
 
 export interface Answer {
   /** The part of the word that is replaced begins there, counted from the word's start. */
   readonly begin: number;
-  /** Whether all of the word is replaced, and not only what is before the cursor. */
-  readonly whole: boolean;
+  /** Where that part ends, counted the same way. */
+  readonly end: number;
   readonly suggestions: readonly Suggestion[];
 }
 
 /** Returns what may be written at a spot, the best first. */
-export function suggest({ spot, word, next, known }: Asked): Answer {
+export function suggest(asked: Asked): Answer {
+  const { spot, word, rest, known } = asked;
+  const table = spot.kind === 'value' ? tableOfFormula(spot.path, known.view) : undefined;
+  if (table !== undefined) return suggestFormula(asked, table);
   const place: Place = { spot, known, write: writingAt(spot, known.view.json) };
   const hole = /(?:^|[^{])(?:\{\{)*\{([^{}]*)$/.exec(word);
   if (spot.path.at(-1) === 'template' && spot.kind === 'value') {
-    if (hole === null) return { begin: 0, whole: false, suggestions: [] };
+    const end = word.length;
+    if (hole === null) return { begin: 0, end, suggestions: [] };
     const begin = word.length - (hole[1]?.length ?? 0);
     const columns = suggestColumns(place, spot.path[1], [spot.path[3] ?? '']);
-    const closed = columns.map((one) => ({ ...one, insert: next === '}' ? one.label : `${one.label}}` }));
-    return { begin, whole: false, suggestions: rank(word.slice(begin), closed) };
+    const closed = columns.map((one) => ({ ...one, insert: rest.startsWith('}') ? one.label : `${one.label}}` }));
+    return { begin, end, suggestions: rank(word.slice(begin), closed) };
   }
   const all = spot.kind === 'key' ? suggestKeys(place) : suggestValues(place);
   const also = spot.mayBeKey ? suggestKeys({ ...place, spot: { ...spot, kind: 'key' } }) : [];
-  return { begin: 0, whole: true, suggestions: rank(word, [...all, ...also]) };
+  return { begin: 0, end: word.length + rest.length, suggestions: rank(word, [...all, ...also]) };
 }

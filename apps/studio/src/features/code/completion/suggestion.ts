@@ -1,12 +1,15 @@
+import type { FunctionPage } from '@populace/formulas';
 import type { GeneratorPage, LocalePage } from '@populace/library';
+import type { Suggested } from '../../../lib/completion/suggested.ts';
 import type { SchemaView } from '../../../lib/document/schema-view.ts';
 import type { SchemaPage } from '../../../lib/engine/engine-calls.ts';
+import type { FormulaSuggestion } from '../../../lib/formulas/suggest-in-formula.ts';
 import type { DocumentGrammar } from './document-grammar.ts';
-import type { Ranked } from './rank.ts';
 
 /** What is known of all schemas, and of this one. */
 export interface Knowledge {
   readonly generators: readonly GeneratorPage[];
+  readonly functions: readonly FunctionPage[];
   readonly locales: readonly LocalePage[];
   readonly grammar: DocumentGrammar;
   readonly view: SchemaView;
@@ -16,20 +19,12 @@ export interface Knowledge {
   readonly goodText: string | undefined;
 }
 
-/** Marks a place for the cursor in what is written. */
-export const CURSOR = '#{}';
-
 /** Something that may be written at a place. */
-export interface Suggestion extends Ranked {
-  readonly kind: 'generator' | 'key' | 'value' | 'table' | 'column' | 'locale';
-  /** What is written; `CURSOR` is where the cursor goes. */
-  readonly insert: string;
-  /** A word or two beside the name. */
-  readonly detail?: string | undefined;
+export interface Suggestion extends Suggested {
+  readonly kind: 'generator' | 'key' | 'value' | 'table' | 'column' | 'locale' | FormulaSuggestion['kind'];
   readonly summary?: string | undefined;
   readonly generator?: GeneratorPage | undefined;
-  /** Whether there is more to choose where the cursor goes. */
-  readonly goesOn?: boolean | undefined;
+  readonly function?: FunctionPage | undefined;
 }
 
 /** Returns the generator of a name or of another word for it. */

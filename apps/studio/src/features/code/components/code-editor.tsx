@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { repositionTooltips } from '@codemirror/view';
 import { type RefCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { CardStore } from '../cards/card-store.ts';
+import type { CardStore } from '../../../ui/editor/card-store.ts';
 import { useText } from '../messages.ts';
 import classes from './code-editor.module.css';
 

@@ -1,7 +1,10 @@
 import type { GeneratorPage } from '@populace/library';
 import type { ReactNode } from 'react';
+import { functionAt } from '../../../lib/formulas/function-at.ts';
+import { FunctionCard } from '../../../ui/editor/function-card.tsx';
 import { columnGenerator } from '../completion/column-generator.ts';
 import { isColumn, keysOf } from '../completion/document-grammar.ts';
+import { formulaOf, tableOfFormula } from '../completion/suggest-formula.ts';
 import { generatorOf, type Knowledge, type Suggestion } from '../completion/suggestion.ts';
 import { ColumnCard } from '../components/column-card.tsx';
 import { GeneratorCard } from '../components/generator-card.tsx';
@@ -11,13 +14,26 @@ import type { Spot } from '../spot/spot.ts';
 import type { SampleOf } from './sample-query.ts';
 
 /** The card that tells about what is offered; undefined where the name says it all. */
-export function cardOfSuggestion({ generator, summary, label, detail }: Suggestion): ReactNode | undefined {
+export function cardOfSuggestion({
+  generator,
+  function: page,
+  summary,
+  label,
+  detail,
+}: Suggestion): ReactNode | undefined {
+  if (page !== undefined) return <FunctionCard page={page} />;
   if (generator !== undefined) return <GeneratorCard page={generator} />;
   return summary === undefined ? undefined : <KeyCard name={label} summary={summary} facts={detail} />;
 }
 
-/** The card that tells about the word at a spot: a generator, an option or another key, a column. */
-export function cardOfSpot(spot: Spot, word: string, known: Knowledge): ReactNode | undefined {
+/** The card that tells about the word at a spot: a generator, an option or another key, a column, a function of a formula. */
+export function cardOfSpot(spot: Spot, word: string, at: number, known: Knowledge): ReactNode | undefined {
+  const table = spot.kind === 'value' ? tableOfFormula(spot.path, known.view) : undefined;
+  if (table !== undefined) {
+    const before = formulaOf(word.slice(0, at), spot);
+    const found = functionAt(before + formulaOf(word.slice(at), spot), before.length, table, known);
+    return found?.argument === -1 ? <FunctionCard page={found.page} /> : undefined;
+  }
   return spot.kind === 'key' ? cardOfKey(spot, word, known) : cardOfValue(spot, word, known);
 }
 

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, type Tooltip } from '@codemirror/view';
-import type { CardStore } from '../cards/card-store.ts';
+import type { CardStore } from '../../../ui/editor/card-store.ts';
 import type { Know } from '../completion/know.ts';
 import { marksAt } from '../problems/problem-marks.ts';
 import { findSpot } from '../spot/find-spot.ts';
@@ -13,7 +13,7 @@ export function hoverHelp(know: Know, cards: CardStore): Extension {
       const spot = findSpot(state.doc, at);
       if (spot === undefined || spot.to === spot.from || marksAt(state, at).length > 0) return null;
       const word = state.sliceDoc(spot.from, spot.to);
-      const card = cardOfSpot(spot, word, await know());
+      const card = cardOfSpot(spot, word, at - spot.from, await know());
       if (card === undefined) return null;
       return { pos: spot.from, end: spot.to, above: true, create: () => cards.place(card) };
     },

@@ -1,9 +1,9 @@
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import type { Session } from '../../../lib/session/create-session.ts';
-import type { CardStore } from '../cards/card-store.ts';
-import { ProblemCard } from '../components/problem-card.tsx';
-import { fixesOf, type ProblemFix } from './problem-fixes.ts';
+import { fixesOf, type ProblemFix } from '../../../lib/session/problem-fixes.ts';
+import type { CardStore } from '../../../ui/editor/card-store.ts';
+import { ProblemCard } from '../../../ui/editor/problem-card.tsx';
 import { marksAt, type ProblemMark } from './problem-marks.ts';
 
 /** Shows what is wrong at a place, and the ways to mend it; undefined closes it. */

@@ -11,8 +11,8 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
+import { editorTheme } from '../../../ui/editor/editor-theme.ts';
 import { editorKeys } from './editor-keys.ts';
-import { editorTheme } from './editor-theme.ts';
 import { withPlainLines } from './line-ends.ts';
 import { literalInks } from './literal-inks.ts';
 

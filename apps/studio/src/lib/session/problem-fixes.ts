@@ -1,8 +1,8 @@
 import type { Problem } from '@populace/library';
-import { EditError } from '../../../lib/document/edit-error.ts';
-import { quickFixesOf } from '../../../lib/document/quick-fixes.ts';
-import type { Session } from '../../../lib/session/create-session.ts';
-import { editOf } from '../../../lib/session/use-edit.ts';
+import { EditError } from '../document/edit-error.ts';
+import { quickFixesOf } from '../document/quick-fixes.ts';
+import type { Session } from './create-session.ts';
+import { editOf } from './use-edit.ts';
 
 /** A way to mend a problem at once: another word in the place of the wrong one, or what `name` says. */
 export interface ProblemFix {

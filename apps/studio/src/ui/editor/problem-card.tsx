@@ -1,9 +1,9 @@
 import type { Problem } from '@populace/library';
 import { IconCircleX, IconInfoCircle, IconWand } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Keys } from '../../../ui/keys.tsx';
-import { useText } from '../messages.ts';
-import type { ProblemFix } from '../problems/problem-fixes.ts';
+import type { ProblemFix } from '../../lib/session/problem-fixes.ts';
+import { Keys } from '../keys.tsx';
+import { useText } from './messages.ts';
 import classes from './problem-card.module.css';
 
 export interface ProblemCardProps {

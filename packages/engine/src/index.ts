@@ -1,3 +1,5 @@
+export type { CheckTrial } from './checks/describe-checks.ts';
+export { describeChecks } from './checks/describe-checks.ts';
 export type {
   CellExplanation,
   DrawExplanation,
@@ -5,6 +7,8 @@ export type {
   PartExplanation,
 } from './explain/cell-explanation.ts';
 export { explainCell } from './explain/explain-cell.ts';
+export type { FormulaSummary } from './formula/describe-formulas.ts';
+export { describeFormulas } from './formula/describe-formulas.ts';
 export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
 export { describePlan } from './plan/describe.ts';
 export type { Lender, TableOrigin } from './plan/lenders.ts';

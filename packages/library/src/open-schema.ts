@@ -9,9 +9,11 @@ import {
 } from '@populace/core';
 import {
   checkSeparate,
+  describeFormulas,
   describePlan,
   describeRelations,
   type EncodeScriptOptions,
+  type FormulaSummary,
   type PlannedTable,
   type PlanSummary,
   planScript,
@@ -75,6 +77,8 @@ export interface OpenedSchema {
   plan(): PlanSummary;
   /** What refers to what, table by table, as plain data. */
   relations(): readonly RelationSummary[];
+  /** The type of what each formula gives, as plain data. */
+  formulas(): readonly FormulaSummary[];
   /** What `openOrigin` makes the same schema of, in another thread or page. */
   readonly origin: SchemaOrigin;
 }
@@ -208,6 +212,7 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
     text: (format, options) => textOf(opened.chunks(format, options)),
     plan: () => describePlan(world),
     relations: () => describeRelations(world),
+    formulas: () => describeFormulas(world),
     origin,
   };
   return opened;

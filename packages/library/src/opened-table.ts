@@ -2,10 +2,12 @@ import { type Batch, CodedError, type DateForm, type LogicalType, typeName } fro
 import {
   batchesOf,
   type CellExplanation,
+  type CheckTrial,
   type Chunk,
   type ColumnCapacity,
   columnCapacity,
   createRowReader,
+  describeChecks,
   type EncodeOptions,
   encodeTable,
   estimateBytes,
@@ -82,6 +84,8 @@ export interface OpenedTable {
    * `run/cancelled`.
    */
   profile: MakeProfile;
+  /** Tries the checks of the table with its first rows, 10,000 at most: in how many each holds as they are drawn first. */
+  checks(): readonly CheckTrial[];
   /**
    * How the cell of a column and row came to be, as plain data: what it was drawn from and how, the subject's fields and the rows
    * of other tables that it comes from. Throws `schema/unknown-column`, and `call/usage` outside of the table.
@@ -150,6 +154,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     preview: createPreview(world, table, localesOf),
     localesOf,
     profile: createProfile(world, table),
+    checks: () => describeChecks(world, table),
     explain(column, row) {
       demandColumns(table, [column]);
       demandRow(table, row);

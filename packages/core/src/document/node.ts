@@ -3,6 +3,8 @@ export interface Place {
   readonly pointer: string;
   readonly line?: number;
   readonly column?: number;
+  /** The part of a text that it is about, in UTF-16 units of what the text says, where it is not all of it. */
+  readonly within?: { readonly offset: number; readonly length: number };
 }
 
 /**

@@ -49,6 +49,21 @@ export function planRowsThatHold(
   return held;
 }
 
+/** Plans the checks of a table over rows as they are drawn first: a column of conditions for each. */
+export function planFirstTry(table: PlannedTable, rows: RowSet, parts: CheckPlanning): readonly BoolColumn[] {
+  const { own, tried, holds, fill } = planTry(table, parts);
+  parts.step((n) => {
+    for (const set of [own, tried]) {
+      set.n = n;
+      set.lo.set(rows.lo);
+      set.hi.set(rows.hi);
+      set.aligned = rows.aligned;
+    }
+    fill(n);
+  });
+  return holds;
+}
+
 interface Try {
   /** The rows themselves, for all that is not drawn again. */
   readonly own: RowSet;
@@ -110,11 +125,7 @@ function keepFailing(n: number, pending: Int32Array, { holds, tried, held, cause
 
 /** As in SQL, a check that is null holds. */
 function holdsAt(holds: readonly BoolColumn[], j: number): boolean {
-  for (let c = 0; c < holds.length; c++) {
-    const { values, states } = holds[c];
-    const state = states === undefined ? 0 : states[j];
-    if (state > NULL || (state !== NULL && values[j] === 0)) return false;
-  }
+  for (let c = 0; c < holds.length; c++) if (!holdsIn(holds[c], j)) return false;
   return true;
 }
 
@@ -133,6 +144,12 @@ function causeAt(holds: readonly BoolColumn[], j: number): number {
 function causeSentence({ checks }: PlannedTable, cause: number): string | undefined {
   if (cause === 0) return undefined;
   return `${checks[cause >> CAUSE_BITS].name} fails: ${faultSentence(cause & 0xff)}`;
+}
+
+/** Whether one check holds for a row of a batch. */
+export function holdsIn({ values, states }: BoolColumn, j: number): boolean {
+  const state = states === undefined ? 0 : states[j];
+  return state === NULL || (state < NULL && values[j] !== 0);
 }
 
 function refuse({ name, checks, redrawn }: PlannedTable): Unsatisfied {

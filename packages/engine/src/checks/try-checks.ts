@@ -1,21 +1,10 @@
-import {
-  createArena,
-  createRowSet,
-  measureArena,
-  type ProblemList,
-  quote,
-  type RowSet,
-  type Step,
-  setRange,
-} from '@populace/core';
+import { type ProblemList, quote } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { MOST_TRIES, planRowsThatHold } from './rows-that-hold.ts';
+import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';
 
-/** So many rows are tried before a run. */
-const TRIED_ROWS = 10_000;
 /** The share of rows that may fail after all tries: the run then ends at the first of them. */
 const MOST_FAILING = 0.01;
-const BATCH_ROWS = 512;
 
 /** Adds that the rows of a table seldom fulfil its checks, which is tried before the first row is written. */
 export function tryChecks(world: World, table: PlannedTable, problems: ProblemList): void {
@@ -44,25 +33,11 @@ interface Tried {
 function countFailing(world: World, table: PlannedTable, count: number): Tried {
   let failing = 0;
   let fault: string | undefined;
-  const plan = (arena: ReturnType<typeof measureArena>): { readonly rows: RowSet; readonly steps: readonly Step[] } => {
-    const rows = createRowSet(BATCH_ROWS);
-    const steps: Step[] = [];
-    const step = (one: Step): void => {
-      steps.push(one);
-    };
+  runFirstRows(count, (rows, { arena, step }) => {
     planRowsThatHold(table, rows, { world, arena, step }, (_row, cause) => {
       failing++;
       fault ??= cause;
     });
-    return { rows, steps };
-  };
-  const measured = measureArena(BATCH_ROWS);
-  plan(measured);
-  const { rows, steps } = plan(createArena(BATCH_ROWS, measured.used()));
-  for (let from = 0; from < count; from += BATCH_ROWS) {
-    const n = Math.min(BATCH_ROWS, count - from);
-    setRange(rows, from, n);
-    for (const step of steps) step(n);
-  }
+  });
   return { failing, fault };
 }

@@ -11,7 +11,8 @@ describe('formulas', () => {
     const [problem] = await checkSchema(text);
 
     expect(problem).toMatchObject({ code: 'formula/unknown-name', nearest: ['name'] });
-    expect(problem?.place).toEqual({ pointer: '/tables/t/columns/n/formula', line: 6, column: 25 });
+    const within = { offset: 4, length: 4 };
+    expect(problem?.place).toEqual({ pointer: '/tables/t/columns/n/formula', line: 6, column: 25, within });
   });
 
   it('cannot need one another in a circle', async () => {

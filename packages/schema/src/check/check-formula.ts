@@ -44,13 +44,17 @@ export function readFormulaText(
   }
   const read = parseFormula(value.text);
   if ('formula' in read) return read.formula;
-  const { code, offset, message } = read.fault;
-  problems.add(code, placeWithin(value, offset), `${owner} cannot be read: ${message}`);
+  const { code, message } = read.fault;
+  problems.add(code, placeWithin(value, read.fault), `${owner} cannot be read: ${message}`);
   return undefined;
 }
 
-/** The place of a character of a text; where that has escapes or several lines in the source, the text's own. */
-export function placeWithin({ place, spelling }: ScalarNode, offset: number): Place {
-  if (place.column === undefined || spelling === 'other') return place;
-  return { ...place, column: place.column + offset + (spelling === 'quoted' ? 1 : 0) };
+/** The place of a part of a text; where that has escapes or several lines in the source, its line and column are the text's own. */
+export function placeWithin(
+  { place, spelling }: ScalarNode,
+  { offset, length }: { readonly offset: number; readonly length: number },
+): Place {
+  const within = { offset, length };
+  if (place.column === undefined || spelling === 'other') return { ...place, within };
+  return { ...place, within, column: place.column + offset + (spelling === 'quoted' ? 1 : 0) };
 }

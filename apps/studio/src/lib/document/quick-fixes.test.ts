@@ -53,6 +53,18 @@ describe('a quick fix', () => {
     ],
     ['a column', table('      x: { references: u.sise }\n'), 'u.size', table('      x: { references: u.size }\n')],
     [
+      'a column in a formula, and leaves the rest of it',
+      table("      x: { formula: 'x1 + round(idd * 2)' }\n      x1: sequence\n"),
+      'id',
+      table("      x: { formula: 'x1 + round(id * 2)' }\n      x1: sequence\n"),
+    ],
+    [
+      'a function of a condition',
+      table('      x: { case: [{ when: "isNul(id)", then: null }, { then: uuid }] }\n'),
+      'isNull',
+      table('      x: { case: [{ when: "isNull(id)", then: null }, { then: uuid }] }\n'),
+    ],
+    [
       'a column in parts',
       table('      x: { references: { table: u, column: idd } }\n'),
       'id',

@@ -44,6 +44,12 @@ export const answers: Answers = {
   parent,
   children,
   profile,
+  async formulas({ text }) {
+    return (await schemaOf(text)).formulas();
+  },
+  async checks({ text, table }) {
+    return (await schemaOf(text)).table(table).checks();
+  },
   catalogue: () => ({
     generators: listGenerators(),
     functions: listFunctions(),

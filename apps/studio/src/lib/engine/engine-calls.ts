@@ -1,11 +1,13 @@
 import type { JsonSchema } from '@populace/core';
 import type {
   CellExplanation,
+  CheckTrial,
   Children,
   ContentType,
   Credit,
   FormatOptions,
   FormatPage,
+  FormulaSummary,
   FoundRow,
   FunctionPage,
   GeneratorPage,
@@ -155,6 +157,10 @@ export interface EngineCalls {
     readonly locale?: string | undefined;
   }): PreviewAnswer;
   explain(ask: CellOf): CellExplanation;
+  /** The type of what each formula gives. */
+  formulas(ask: { readonly text: string }): readonly FormulaSummary[];
+  /** In how many of the first rows of a table each of its checks holds as they are drawn first. */
+  checks(ask: { readonly text: string; readonly table: string }): readonly CheckTrial[];
   /** What refers to what, table by table. */
   relations(ask: { readonly text: string }): readonly RelationSummary[];
   /** The row that a cell of a column of references leads to; null where it refers to none. */

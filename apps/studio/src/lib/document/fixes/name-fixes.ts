@@ -1,3 +1,4 @@
+import { replaceName } from '@populace/formulas';
 import { referenceTo } from '../edits/reference-text.ts';
 import type { SchemaEdit } from '../edits/schema-edit.ts';
 import { locationOf, pointerOfKeys } from '../pointer.ts';
@@ -29,7 +30,9 @@ function editFor(name: string, site: FixSite): SchemaEdit | undefined {
   if (column !== undefined && option === 'by' && rest.length === 0) return wayEdit(name, site);
   if (column !== undefined && option === 'references' && rest.length === 0) return referenceEdit(name, site);
   if (spot.node?.kind !== 'scalar') return undefined;
-  return { kind: 'set-value', pointer: problem.place.pointer, value: name };
+  const { within, pointer } = problem.place;
+  const value = within === undefined ? name : replaceName(spot.node.text, within, name);
+  return { kind: 'set-value', pointer, value };
 }
 
 function rename(name: string, table: string | undefined, column: string | undefined): SchemaEdit | undefined {

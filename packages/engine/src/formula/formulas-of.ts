@@ -1,0 +1,56 @@
+import { quote } from '@populace/core';
+import { columnTypeOf, type FormulaType } from '@populace/formulas';
+import type { FormulaSource } from '@populace/schema';
+import type { PlannedTable } from '../plan/world.ts';
+import { askedCheck, askedCount, formulasOfColumn } from './asked-formula.ts';
+import type { AskedFormula } from './formula-recipe.ts';
+
+/** A formula, and what it is for. */
+export interface UsedFormula {
+  readonly asked: AskedFormula;
+  readonly source: FormulaSource;
+  readonly owner: string;
+  /** What is wrong with a formula of a type, as the end of a sentence; undefined where nothing is. */
+  refuse(type: FormulaType): string | undefined;
+  /** What it has of the cell of a row, as only what makes values of a column has: chance, and the tables of the row's locale. */
+  readonly has: Readonly<Record<'chance' | 'locale', boolean>>;
+}
+
+/** All formulas of a table: of its number of rows, its columns and its checks. */
+export function formulasOf(table: PlannedTable): readonly UsedFormula[] {
+  const { name, relation, countedBy } = table;
+  const counts: readonly UsedFormula[] =
+    relation === undefined || countedBy === undefined
+      ? []
+      : [
+          {
+            asked: askedCount(name, relation.table, countedBy),
+            source: countedBy,
+            owner: `The count of ${quote(name)}`,
+            refuse: (type) => (type.kind === 'int' ? undefined : 'but must give whole numbers, such as with int()'),
+            has: { chance: true, locale: false },
+          },
+        ];
+  const columns = table.columns.flatMap((column) =>
+    formulasOfColumn(name, column).map(({ asked, source, isCondition }): UsedFormula => {
+      const owner = `${isCondition ? 'A condition' : 'The formula'} of ${quote(column.name)}`;
+      const refuse = isCondition ? refuseCondition : refuseColumn;
+      return { asked, source, owner, refuse, has: { chance: true, locale: true } };
+    }),
+  );
+  const checks = table.checks.map((check): UsedFormula => {
+    const asked = askedCheck(name, check);
+    const owner = `A check of ${quote(name)}`;
+    return { asked, source: check.source, owner, refuse: refuseCondition, has: { chance: false, locale: false } };
+  });
+  return [...counts, ...columns, ...checks];
+}
+
+function refuseCondition({ kind }: FormulaType): string | undefined {
+  return kind === 'bool' ? undefined : 'but must be true or false, such as with a comparison';
+}
+
+function refuseColumn(type: FormulaType): string | undefined {
+  if (columnTypeOf(type) !== undefined) return undefined;
+  return 'but a column holds single values; make one of it, such as with size() or sum()';
+}

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { latinOf, schemeOf } from './lib/latin.mjs';
 import { writeTable } from './lib/tables.mjs';
-import { addedNames, contexts } from './locales/added-names.mjs';
+import { addedNames, addedOfBoth, contexts, partNames } from './locales/added-names.mjs';
 import { breadthOf } from './locales/breadth.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
 import { rowsInForms, takeForms } from './locales/forms.mjs';
@@ -33,8 +33,14 @@ const list = (file) =>
 const shownOf = await latinOf(facts, latin);
 
 const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);
-const women = givenNames(list('given-female'), { names: breadth?.female, facts });
-const men = givenNames(list('given-male'), { names: breadth?.male, facts });
+const borne = {
+  women: givenNames(list('given-female'), { names: breadth?.female, facts }),
+  men: givenNames(list('given-male'), { names: breadth?.male, facts }),
+};
+/** Where lists have names with what stands before them, the two are tables of their own. */
+const isParted = facts.given?.parted === true;
+const parted = isParted && { women: partNames(borne.women), men: partNames(borne.men) };
+const [women, men] = isParted ? [parted.women.given, parted.men.given] : [borne.women, borne.men];
 const given = [...new Set([...women.keys(), ...men.keys()])];
 const sum = (name) => [women, men].flatMap((side) => side.get(name) ?? []).reduce((total, weight) => total + weight, 0);
 const none = [0, 0, 0, 0];
@@ -68,7 +74,10 @@ const fathers = facts.patronymics
   ? surnames(takeForms(list('patronymics'), feminine), { facts: { surnames: facts.patronymics } })
   : new Map();
 if (facts.patronymics) inForms('person.patronymic', fathers, { rules: facts.patronymics.feminine, leftOut: apart });
-const added = addedNames(list('added'));
+const added = addedOfBoth(
+  addedNames(list('added')),
+  isParted ? { women: parted.women.added, men: parted.men.added } : { women: [], men: [] },
+);
 if (added.size > 0)
   table(
     'person.added',

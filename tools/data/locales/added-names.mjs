@@ -24,3 +24,40 @@ export function addedNames(parts) {
   }
   return weights;
 }
+
+/**
+ * Parts names such as `Thị Thu Hà`, given with four weights each, into the last word, which is the given name, and what stands before it: `{ given, added }`, each
+ * with four weights, the sums of those of all names that have it.
+ */
+export function partNames(names) {
+  const parted = { given: new Map(), added: new Map() };
+  const add = (side, name, weights) => {
+    const before = side.get(name) ?? weights.map(() => 0);
+    side.set(
+      name,
+      weights.map((weight, generation) => before[generation] + weight),
+    );
+  };
+  for (const [name, weights] of names) {
+    const [, before, last] = /^(?:(.*) )?(\S+)$/.exec(name);
+    add(parted.given, last, weights);
+    if (before !== undefined) add(parted.added, before, weights);
+  }
+  return parted;
+}
+
+/** Puts added names of women and of men, with four weights each, beside those that `added` has: eight weights each. */
+export function addedOfBoth(added, { women, men }) {
+  const both = new Map(added);
+  for (const [names, first] of [
+    [women, 0],
+    [men, 4],
+  ]) {
+    for (const [name, weights] of names) {
+      const all = [...(both.get(name) ?? contexts.map(() => 0))];
+      for (const [generation, weight] of weights.entries()) all[first + generation] += weight;
+      both.set(name, all);
+    }
+  }
+  return both;
+}

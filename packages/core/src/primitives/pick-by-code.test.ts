@@ -60,8 +60,8 @@ describe('a text by the weights that another value asks for', () => {
 
     // Ada Bea clashes with all that women of f0 bear.
     const clashing = rows.filter(
-      ({ text = '', first: other = '', context: of }) =>
-        !(of === 'f0' && other === 'Ada Bea') && text.split(' ').some((word) => other.split(' ').includes(word)),
+      ({ text, first: other, context: of }) =>
+        !(of === 'f0' && other === 'Ada Bea') && text?.split(' ').some((word) => other?.split(' ').includes(word)),
     );
     expect(clashing).toEqual([]);
     expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(['Ada', 'Bea', 'Ada Bea', 'Cid', 'Dov']));

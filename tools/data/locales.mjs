@@ -31,6 +31,7 @@ const isRespelt = (file) => facts.respellIn?.includes(file) ?? true;
 const list = (file) =>
   readLists(byHand, { id, from: facts.from?.[file], file, respell: isRespelt(file) ? facts.respell : {}, latin });
 const shownOf = await latinOf(facts, latin);
+const addedParts = list('added');
 
 const table = (name, header, rows) => writeTable(join(target, 'tables', `${name}.tsv`), header, rows);
 const borne = {
@@ -75,7 +76,7 @@ const fathers = facts.patronymics
   : new Map();
 if (facts.patronymics) inForms('person.patronymic', fathers, { rules: facts.patronymics.feminine, leftOut: apart });
 const added = addedOfBoth(
-  addedNames(list('added')),
+  addedNames(addedParts),
   isParted ? { women: parted.women.added, men: parted.men.added } : { women: [], men: [] },
 );
 if (added.size > 0)

@@ -94,7 +94,7 @@ function withoutSecond(
 }
 
 /** Locales whose full names may have one that is neither given name nor surname. */
-const ADDED_NAMES: readonly string[] = ['hi_IN', 'vi_VN'];
+const ADDED_NAMES: readonly string[] = ['bn_BD', 'fa_IR', 'hi_IN', 'vi_VN'];
 
 /** Added names by sex, those of several words first. */
 function addedOf(locale: JudgedLocale): Readonly<Record<string, readonly string[]>> {

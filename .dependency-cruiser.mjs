@@ -16,7 +16,18 @@ function only(from, packages, more = {}) {
 }
 
 const core = ['core'];
-const below = ['core', 'formulas', 'schema', 'engine', 'generators', 'locales', 'places', 'formats', 'importers'];
+const below = [
+  'core',
+  'formulas',
+  'schema',
+  'engine',
+  'generators',
+  'locales',
+  'places',
+  'formats',
+  'importers',
+  'verify',
+];
 
 export default {
   forbidden: [
@@ -29,6 +40,7 @@ export default {
     only('packages/places', core),
     only('packages/formats', core),
     only('packages/importers', core),
+    only('packages/verify', ['core', 'formulas', 'schema']),
     only('packages/sinks', core),
     only('packages/testkit', ['core', 'engine']),
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
@@ -81,7 +93,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(core|formulas|schema|engine|generators|locales|places|formats|importers|library)/src/',
+        path: '^packages/(core|formulas|schema|engine|generators|locales|places|formats|importers|verify|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

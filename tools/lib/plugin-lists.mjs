@@ -58,6 +58,32 @@ export const lists = [
     ],
   },
   {
+    target: 'packages/verify/src/readers/index.gen.ts',
+    exports: [
+      {
+        name: 'readers',
+        type: 'Reader',
+        from: './define-reader.ts',
+        define: 'defineReader',
+        ending: '-reader.ts',
+        flat: true,
+      },
+    ],
+  },
+  {
+    target: 'packages/verify/src/checkers/index.gen.ts',
+    exports: [
+      {
+        name: 'checkers',
+        type: 'Checker',
+        from: './define-checker.ts',
+        define: 'defineChecker',
+        ending: '.ts',
+        flat: true,
+      },
+    ],
+  },
+  {
     target: 'packages/locales/src/index.gen.ts',
     exports: [
       { name: 'locales', type: 'Locale', from: '@populace/core', define: 'defineLocale', ending: '-locale.ts' },

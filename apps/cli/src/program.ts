@@ -12,6 +12,7 @@ import { addPreview } from './commands/preview.ts';
 import { addSchema } from './commands/schema.ts';
 import { addServe } from './commands/serve.ts';
 import { addTypes } from './commands/types.ts';
+import { addVerify } from './commands/verify.ts';
 import type { Cancellation } from './run/signals.ts';
 
 /** What a call needs from the process around it. */
@@ -39,6 +40,7 @@ const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
   ['preview', addPreview],
   ['explain', addExplain],
   ['check', (program, { setExit }) => addCheck(program, setExit)],
+  ['verify', (program, { setExit }) => addVerify(program, setExit)],
   ['assemble', (program, { createCancellation }) => addAssemble(program, createCancellation)],
   ['serve', (program, { createCancellation, setExit }) => addServe(program, createCancellation, setExit)],
   ['list', addList],

@@ -9,6 +9,8 @@ export type {
 export { explainCell } from './explain/explain-cell.ts';
 export type { FormulaSummary } from './formula/describe-formulas.ts';
 export { describeFormulas } from './formula/describe-formulas.ts';
+export { isNullable } from './formula/is-nullable.ts';
+export { createTableScope } from './formula/table-scope.ts';
 export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
 export { describePlan } from './plan/describe.ts';
 export type { Lender, TableOrigin } from './plan/lenders.ts';

@@ -22,8 +22,17 @@ import {
   type ScriptChunk,
   type World,
 } from '@populace/engine';
-import { checkDocument, nodeOfValue, type Overrides, parseColumnsText, parseDocument } from '@populace/schema';
+import {
+  checkDocument,
+  nodeOfValue,
+  type Overrides,
+  parseColumnsText,
+  parseDocument,
+  type SchemaModel,
+} from '@populace/schema';
+import type { Expected } from '@populace/verify';
 import { demandTable } from './demand-table.ts';
+import { expectedOf } from './expected/expected-of.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
 import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
@@ -109,6 +118,13 @@ export function openOrigin({ document, options }: SchemaOrigin): Promise<OpenedS
   return openRead({ node: document, problems: [] }, options);
 }
 
+/** What files of a schema must be; `origin` is that of an opened one. */
+export async function expectedOfOrigin({ document, options }: SchemaOrigin): Promise<Expected> {
+  const { world, model, problems } = await planRead({ node: document, problems: [] }, options);
+  if (world === undefined || model === undefined) throw errorOfProblems(problems);
+  return expectedOf(model, world);
+}
+
 async function openRead(read: ReadSchema, options: OpenOptions): Promise<OpenedSchema> {
   const { world, problems } = await planRead(read, options);
   if (world === undefined || read.node === undefined) throw errorOfProblems(problems);
@@ -131,10 +147,13 @@ interface ReadSchema {
   readonly problems: readonly Problem[];
 }
 
-async function planRead(
-  read: ReadSchema,
-  options: OpenOptions,
-): Promise<{ readonly world: World | undefined; readonly problems: readonly Problem[] }> {
+interface PlannedSchema {
+  readonly model?: SchemaModel | undefined;
+  readonly world: World | undefined;
+  readonly problems: readonly Problem[];
+}
+
+async function planRead(read: ReadSchema, options: OpenOptions): Promise<PlannedSchema> {
   const registry = defaultRegistry();
   if (read.node === undefined) return { world: undefined, problems: read.problems };
   const checked = checkDocument(read.node, schemaRegistry(), overridesOf(options));
@@ -143,7 +162,7 @@ async function planRead(
     return { world: undefined, problems };
   }
   const planned = await planWorld(checked.model, registry, { strict: options.strict });
-  return { world: planned.world, problems: [...problems, ...planned.problems] };
+  return { model: checked.model, world: planned.world, problems: [...problems, ...planned.problems] };
 }
 
 async function readSource(source: SchemaSource): Promise<ReadSchema> {

@@ -16,9 +16,18 @@ export interface SchemaFlags {
 
 /** Adds the schema and what replaces parts of it to a command. */
 export function addSchemaOptions(command: Command): Command {
-  return command
+  command
     .argument('[schema]', 'a schema file (YAML or JSON), or - for standard input')
-    .option('--columns <columns>', 'columns on the line instead of a schema: "id:sequence,age:number.integer{min: 18}"')
+    .option(
+      '--columns <columns>',
+      'columns on the line instead of a schema: "id:sequence,age:number.integer{min: 18}"',
+    );
+  return addOverrides(command);
+}
+
+/** Adds what replaces parts of a schema to a command. */
+export function addOverrides(command: Command): Command {
+  return command
     .option('--rows <rows>', 'rows of every table, or TABLE=N,… for single ones', collectRows)
     .option('--seed <seed>', 'another seed: another world; "random" draws one')
     .option('--now <time>', 'what "now" means: a date or a timestamp')

@@ -1,13 +1,9 @@
-/** What the catalogue says of a code. `status` is its HTTP status (RFC 9457), `exit` the exit code of the CLI. */
-export interface CatalogueEntry {
-  readonly status: number;
-  readonly exit: 1 | 2;
-  readonly when: string;
-  readonly remedy: string;
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { type VerifyCode, verifyProblems } from './verify-problems.ts';
 
 /** A stable code of something that can go wrong. */
 export type ProblemCode =
+  | VerifyCode
   | 'schema/syntax'
   | 'schema/structure'
   | 'schema/version'
@@ -326,6 +322,7 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     when: 'A shard or its manifest is not what was written: its size or its SHA-256 is another.',
     remedy: 'Make the shard named again, or copy its files once more.',
   },
+  ...verifyProblems,
   'run/cancelled': {
     status: 499,
     exit: 1,

@@ -1,3 +1,4 @@
+export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from '@populace/verify';
 export { assembleShards } from './assemble/assemble-shards.ts';
 export type { AssembledRun, AssembleOptions } from './assemble/join-tables.ts';
 export { inferSchemaFile } from './infer-schema-file.ts';
@@ -5,6 +6,9 @@ export type { BytesDigest, Joining, Manifest, ManifestTable } from './manifest/m
 export type { OpenFileOptions } from './open-schema-file.ts';
 export { openSchemaFile, readSchemaFile } from './open-schema-file.ts';
 export { chosenTables } from './table-plans.ts';
+export type { FindOptions, VerifySource, WrittenFiles } from './verify/find-files.ts';
+export type { VerifyFilesOptions } from './verify/verify.ts';
+export { verify } from './verify/verify.ts';
 export type { ScriptStdoutOptions } from './write-script.ts';
 export { holdsSeveralTables, writeStdoutScript } from './write-script.ts';
 export type { WriteStdoutOptions } from './write-stdout.ts';

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { BytesDigest } from '../manifest/manifest.ts';
+
+/** Bytes that are read at once. */
+const CHUNK_BYTES = 2 ** 20;
+
+/** How a file is read. */
+export interface ContentOptions {
+  readonly gzip: boolean;
+  /** Takes size and digest of the file as it lies there, after its last byte. */
+  readonly onEnd: (digest: BytesDigest) => void;
+}
+
+/** Reads a file, without its compression. */
+export async function* readContent(path: string, { gzip, onEnd }: ContentOptions): AsyncGenerator<Uint8Array> {
+  const bytes = digested(path, onEnd);
+  if (!gzip) {
+    yield* bytes;
+    return;
+  }
+  const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
+  // Errors of either end reach whoever reads the other: there is nothing to do about them here.
+  pipeline(Readable.from(bytes), unzip, () => undefined);
+  yield* unzip as AsyncIterable<Uint8Array>; // Without an encoding, a stream gives bytes.
+}
+
+async function* digested(path: string, onEnd: ContentOptions['onEnd']): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+    const bytes = chunk as Uint8Array; // Without an encoding, a stream gives bytes.
+    hash.update(bytes);
+    size += bytes.length;
+    yield bytes;
+  }
+  onEnd({ bytes: size, sha256: hash.digest('hex') });
+}

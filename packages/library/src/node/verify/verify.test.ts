@@ -1,0 +1,340 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { foundIn, type WrittenFolder, writeFolder } from './folder-for-tests.ts';
+import { verify } from './verify.ts';
+
+const library = `populace: 1
+tables:
+  members:
+    rows: 200
+    columns:
+      id: sequence
+      card: { generator: string.pattern, pattern: "L-[0-9]{5}", unique: true }
+      name: person.fullName
+      joined_on: { generator: date.past, within: 5y, type: date }
+      fee: { generator: number.decimal, min: 1, max: 40, scale: 2 }
+      weight: { generator: number.float, min: 40, max: 90 }
+      active: boolean
+      note: { generator: lorem.sentence, nulls: 30% }
+      seen_at: { generator: date.past, within: 90d, precision: ms, type: timestamptz }
+      key: uuid
+  loans:
+    rows: { per: members, count: { between: [1, 3] } }
+    unique: [[member_id, shelf]]
+    columns:
+      id: sequence
+      member_id: { references: members.id }
+      shelf: { generator: choice, values: [a, b, c, d] }
+      replaces: { references: loans.id }
+`;
+
+const opened: WrittenFolder[] = [];
+afterEach(() => {
+  for (const folder of opened.splice(0)) folder.remove();
+});
+
+async function written(options = {}, text = library): Promise<WrittenFolder> {
+  const folder = await writeFolder(text, options);
+  opened.push(folder);
+  return folder;
+}
+
+/** Puts another value into a cell of a line of a CSV file without quotation marks. */
+function setCell(line: string | undefined, at: number, value: string): string {
+  return (line ?? '').split(',').with(at, value).join(',');
+}
+
+describe('files that nobody touched', () => {
+  it.each(['csv', 'csv.gz', 'tsv', 'tsv.gz', 'ndjson', 'ndjson.gz', 'json', 'json.gz'])(
+    'have no findings as %s',
+    async (format) => {
+      const folder = await written({ format });
+
+      const report = await folder.verify();
+
+      expect(foundIn(report)).toEqual([]);
+      expect(report.ok).toBe(true);
+      expect(report.tables.map(({ table, rows }) => [table, rows])).toEqual([
+        ['members', 200],
+        ['loans', folder.schema.table('loans').rowCount],
+      ]);
+    },
+  );
+
+  it.each([
+    ['csv', { quote: 'always', delimiter: ';', lineEnd: 'crlf', bom: true }],
+    ['csv', { header: false, nullText: 'NULL' }],
+    ['tsv', { escape: 'quote' }],
+    ['json', { pretty: true, bigints: 'text' }],
+  ])('have none as %s with %o, which the manifest tells', async (format, options) => {
+    const folder = await written({ format, options, manifest: true });
+
+    expect(foundIn(await folder.verify())).toEqual([]);
+  });
+
+  it('have none with the same options said by hand', async () => {
+    const options = { header: false, delimiter: '|', nullText: '-' };
+    const folder = await written({ options });
+
+    expect(foundIn(await folder.verify({ options }))).toEqual([]);
+  });
+
+  it('have none as shards, with manifests or without', async () => {
+    for (const manifest of [true, false]) {
+      const folder = await written({ shard: { index: 1, of: 2 }, manifest });
+      const { writeTables } = await import('../write-tables.ts');
+      await writeTables(folder.schema, { out: folder.folder, shard: { index: 2, of: 2 }, manifest });
+
+      const report = await folder.verify();
+
+      expect(foundIn(report)).toEqual([]);
+      expect(report.tables[0]?.files).toHaveLength(2);
+    }
+  });
+
+  it('are not looked for rows that a window leaves out', async () => {
+    const folder = await written({ from: 10, take: 50, manifest: true });
+
+    const report = await folder.verify();
+
+    expect(foundIn(report)).toEqual([]);
+    expect(report.skipped).toContainEqual(expect.objectContaining({ table: 'members', what: 'rows' }));
+  });
+
+  it('can be one file', async () => {
+    const folder = await written();
+
+    const report = await verify(folder.schema, folder.path('members.csv'));
+
+    expect([report.ok, report.rows]).toEqual([true, 200]);
+  });
+
+  it('keep empty texts, nulls and line ends within values apart', async () => {
+    const text = `populace: 1
+tables:
+  notes:
+    rows: [{ a: "", b: null, c: "x\\ny" }, { a: "a\\"b,", b: "", c: "\\\\N" }, { a: null, b: "\\t", c: "" }]
+    columns: { a: {}, b: {}, c: {} }
+`;
+    for (const format of ['csv', 'tsv', 'ndjson', 'json']) {
+      const folder = await written({ format }, text);
+
+      expect(foundIn(await folder.verify())).toEqual([]);
+    }
+  });
+});
+
+describe('a file that is not as it was written', () => {
+  it('lacks a parent: its row and the references to it are told', async () => {
+    const folder = await written();
+    const lines = folder.read('loans.csv').split('\n');
+    const children = lines.filter((line) => line.split(',')[1] === '7').length;
+
+    folder.change('members.csv', (all) => all.filter((line) => !line.startsWith('7,')));
+
+    const report = await folder.verify();
+    expect(foundIn(report).toSorted()).toEqual([
+      `verify/orphan member_id → members.id ${children}`,
+      'verify/row-count 1',
+    ]);
+    const [orphan] = report.findings.find(({ code }) => code === 'verify/orphan')?.shown ?? [];
+    const line = lines.findIndex((one) => one.split(',')[1] === '7') + 1;
+    expect(orphan).toMatchObject({ table: 'loans', file: folder.path('loans.csv'), line, row: line - 2 });
+    expect(orphan?.message).toBe('"member_id" = "7" is in no row of members');
+  });
+
+  it('has a key twice', async () => {
+    const folder = await written();
+
+    folder.change('members.csv', (lines) => lines.with(5, setCell(lines[5], 1, lines[2]?.split(',')[1] ?? '')));
+
+    const report = await folder.verify();
+    expect(foundIn(report)).toEqual(['verify/duplicate card 1']);
+    expect(report.findings[0]?.shown[0]).toMatchObject({ line: 6, row: 4 });
+    expect(report.findings[0]?.shown[0]?.message).toMatch(/^"card" = "L-\d{5}" is in row 1, too \(line 3\)$/);
+  });
+
+  it.each([
+    ['id', 0, '1.5', 'int64'],
+    ['joined_on', 3, '2024-02-30', 'date'],
+    ['fee', 4, '12.5', 'decimal(4,2)'],
+    ['weight', 5, '1.50', 'float64'],
+    ['active', 6, 'yes', 'boolean'],
+    ['seen_at', 8, '2025-12-31T10:00:00Z', 'timestamptz'],
+    ['key', 9, 'D9428888-122B-11E1-B85C-61CD3CBB3210', 'uuid'],
+  ])('has a %s that is no value of its type', async (column, at, value, type) => {
+    const folder = await written();
+
+    folder.change('members.csv', (lines) => {
+      const place = lines.findIndex(
+        (line) => !line.includes('"') && line.split(',').length === 10 && line !== lines[0],
+      );
+      return lines.with(place, setCell(lines[place], at, value));
+    });
+
+    const report = await folder.verify();
+    expect(report.findings[0]).toMatchObject({ code: 'verify/type', subject: column, count: 1 });
+    expect(report.findings[0]?.shown[0]?.message).toBe(`"${column}" is ${JSON.stringify(value)}, which is no ${type}`);
+  });
+
+  it('has a null where none may be', async () => {
+    const folder = await written();
+
+    folder.change('loans.csv', (lines) => lines.with(3, setCell(lines[3], 2, '')));
+
+    const report = await folder.verify();
+    expect(foundIn(report)).toEqual(['verify/null shelf 1']);
+    expect(report.findings[0]?.shown[0]).toMatchObject({ line: 4, row: 2 });
+  });
+
+  it('has two rows of a parent with the same values', async () => {
+    const folder = await written();
+    const rows = folder
+      .read('loans.csv')
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(','));
+    const twin = rows.findIndex(([, member], at) => rows.findIndex(([, other]) => other === member) < at);
+    const first = rows.find(([, member]) => member === rows[twin]?.[1]);
+
+    folder.change('loans.csv', (lines) => lines.with(twin + 1, setCell(lines[twin + 1], 2, first?.[2] ?? '')));
+
+    expect(foundIn(await folder.verify())).toEqual(['verify/duplicate member_id, shelf 1']);
+  });
+
+  it('has a parent with too many rows', async () => {
+    const folder = await written();
+
+    folder.change('loans.csv', (lines) =>
+      lines.map((line, at) =>
+        at >= 1 && at <= 4 ? setCell(line, 1, '5').replace(/,[a-d],/, `,${'abcd'[at - 1]},`) : line,
+      ),
+    );
+
+    const codes = foundIn(await folder.verify());
+    expect(codes.some((found) => found.startsWith('verify/child-count rows per members'))).toBe(true);
+    expect(codes.every((found) => /child-count|duplicate/.test(found))).toBe(true);
+  });
+
+  it.each([
+    ['csv', 'the last line has no line end'],
+    ['ndjson', 'the last line has no line end'],
+    ['json', 'the array is not closed'],
+    ['tsv', 'the last line has no line end'],
+  ])('is cut off: %s', async (format, sentence) => {
+    const folder = await written({ format });
+    const name = `members.${format}`;
+
+    folder.write(name, folder.read(name).slice(0, -20));
+
+    const report = await folder.verify();
+    expect(report.findings.map(({ code }) => code)).toContain('verify/torn');
+    expect(report.findings.find(({ code }) => code === 'verify/torn')?.shown[0]?.message).toContain(sentence);
+  });
+
+  it('is cut off within its compression', async () => {
+    const folder = await written({ format: 'csv.gz' });
+    const { readFileSync } = await import('node:fs');
+
+    writeFileSync(folder.path('loans.csv.gz'), readFileSync(folder.path('loans.csv.gz')).subarray(0, -30));
+
+    const codes = (await folder.verify()).findings.map(({ code }) => code);
+    expect(codes).toContain('verify/broken');
+  });
+
+  it('has other names in its header', async () => {
+    const folder = await written();
+
+    folder.change('loans.csv', ([, ...rows]) => ['id,member,shelf,replaces', ...rows]);
+
+    const report = await folder.verify();
+    expect(report.findings[0]).toMatchObject({ code: 'verify/header', count: 2 });
+    expect(report.findings[0]?.shown.map(({ message }) => message)).toEqual([
+      'the header lacks "member_id"',
+      'the header has "member", which the table does not',
+    ]);
+  });
+
+  it('has a row with more cells, and one with fewer', async () => {
+    const folder = await written();
+
+    folder.change('loans.csv', (lines) => lines.with(2, `${lines[2]},x`).with(3, (lines[3] ?? '').slice(0, 3)));
+
+    const [broken] = (await folder.verify()).findings;
+    expect(broken).toMatchObject({ code: 'verify/broken', count: 2 });
+    expect(broken?.shown[0]).toMatchObject({ line: 3, message: 'the row has 5 cells, but there are 4 columns' });
+  });
+
+  it('has a number in JSON that is a text', async () => {
+    const folder = await written({ format: 'ndjson' });
+
+    folder.change('loans.ndjson', (lines) => lines.with(1, (lines[1] ?? '').replace('"id":2', '"id":"2"')));
+
+    const report = await folder.verify();
+    expect(report.findings[0]?.shown[0]?.message).toBe('"id" is "2", which is no JSON number');
+  });
+
+  it('is not what its manifest says', async () => {
+    const folder = await written({ manifest: true });
+
+    folder.change('members.csv', (lines) => lines.with(1, (lines[1] ?? '').replace('L-', 'l-')));
+
+    const report = await folder.verify();
+    expect(foundIn(report)).toEqual(['verify/changed 1']);
+    expect(report.findings[0]?.shown[0]?.message).toContain('SHA-256');
+  });
+});
+
+describe('a folder', () => {
+  it('in which a table is missing says so, and checks the others', async () => {
+    const folder = await written();
+
+    rmSync(folder.path('members.csv'));
+
+    const report = await folder.verify();
+    expect(foundIn(report)).toEqual(['verify/missing 1']);
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ table: 'loans', why: 'there is no file of "members"' }),
+    );
+  });
+
+  it('with a file of no table says so', async () => {
+    const folder = await written();
+
+    writeFileSync(folder.path('strangers.csv'), 'id\n1\n');
+    writeFileSync(folder.path('README.txt'), 'hello');
+
+    expect(foundIn(await folder.verify())).toEqual(['verify/unknown-file 1']);
+  });
+
+  it('in which a shard is missing says so', async () => {
+    const folder = await written({ shard: { index: 1, of: 2 } });
+
+    expect(foundIn(await folder.verify())).toEqual(['verify/missing 1', 'verify/missing 1']);
+  });
+
+  it('made from another seed is told by its manifest', async () => {
+    const folder = await written({ manifest: true });
+    const { openSchema } = await import('../../open-schema.ts');
+
+    const report = await verify(await openSchema(library, { seed: 2, rows: { members: 200 } }), folder.folder);
+
+    expect(report.findings[0]?.shown[0]?.message).toBe('the manifest is of another schema, seed or number of rows');
+  });
+
+  it('with two formats of a table is refused, and with SQL says what to do', async () => {
+    const folder = await written();
+    writeFileSync(folder.path('members.json'), '[]');
+    await expect(folder.verify()).rejects.toMatchObject({ code: 'call/usage' });
+
+    rmSync(folder.path('members.json'));
+    for (const table of ['members', 'loans']) renameSync(folder.path(`${table}.csv`), folder.path(`${table}.sql`));
+    await expect(folder.verify()).rejects.toThrow(/loans\.sql is an SQL script, which verify does not read: load it/);
+  });
+
+  it('that is not there is named', async () => {
+    const folder = await written();
+
+    await expect(verify(folder.schema, '/no/such/folder')).rejects.toMatchObject({ code: 'call/no-such-file' });
+  });
+});

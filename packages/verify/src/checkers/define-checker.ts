@@ -1,0 +1,44 @@
+import type { Expected, ExpectedTable } from '../expected/expected.ts';
+import type { TableNotes } from '../findings/notebook.ts';
+import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
+
+/** A column of a table. */
+export interface ColumnAddress {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** Looks at the values of a column while files are read; rows are counted from the first that is read. */
+export type CellWatch = (row: number, text: string | null) => void;
+
+/** What a checker looks at while the rows of a table go by. */
+export interface TableWatch {
+  readonly cells: ReadonlyMap<string, CellWatch>;
+  /** After the last row of the table's last file. */
+  end(): void;
+}
+
+/** What watching begins with. */
+export interface Watching {
+  readonly notes: TableNotes;
+  /** Where the row stands that is being read. */
+  readonly here: () => ReturnType<LoadedTable['spot']>;
+  /** The number that the first row has in the whole table. */
+  readonly firstRow: number;
+}
+
+/** Checks one concept of the schema against files. */
+export interface Checker {
+  readonly id: string;
+  /** The columns of which it needs all values at once, of whatever tables. */
+  readonly keeps?: ((table: ExpectedTable, expected: Expected) => readonly ColumnAddress[]) | undefined;
+  /** What it looks at row by row, which takes no memory a row. Called for each table that has files. */
+  readonly watch?: ((table: ExpectedTable, at: Watching) => TableWatch | undefined) | undefined;
+  /** What it looks at when all files are read. Called for each table that has files. */
+  readonly conclude?: ((table: LoadedTable, world: LoadedWorld, notes: TableNotes) => void) | undefined;
+}
+
+/** Defines a checker; `index.gen.ts` lists them. */
+export function defineChecker(checker: Checker): Checker {
+  return checker;
+}

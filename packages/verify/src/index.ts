@@ -1,0 +1,6 @@
+export type { Expected, ExpectedColumn, ExpectedReference, ExpectedTable } from './expected/expected.ts';
+export type { TableFile, TableFiles } from './expected/table-file.ts';
+export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from './findings/finding.ts';
+export type { Notebook } from './findings/notebook.ts';
+export { createNotebook } from './findings/notebook.ts';
+export { verifyFiles } from './verify-files.ts';

@@ -1,0 +1,126 @@
+import { CodedError, counted, countWords } from '@populace/core';
+import type { Checker, TableWatch } from '../checkers/define-checker.ts';
+import { type ExpectedTable, writtenColumns } from '../expected/expected.ts';
+import type { TableFile, TableFiles } from '../expected/table-file.ts';
+import { NO_SPOT, type Spot, type TableNotes } from '../findings/notebook.ts';
+import { keepColumn } from '../kept/keep-column.ts';
+import type { KeptColumn } from '../kept/kept-column.ts';
+import type { Reader, Reading } from '../readers/define-reader.ts';
+import { readers } from '../readers/index.gen.ts';
+import { createLineIndex, type LineIndex } from './line-index.ts';
+import type { LoadedTable } from './loaded.ts';
+import { readTexts } from './read-texts.ts';
+import { createRowTaker } from './take-rows.ts';
+
+/** What a table is read with. */
+export interface LoadTableParts {
+  readonly expected: ExpectedTable;
+  readonly files: TableFiles;
+  /** The columns that are kept. */
+  readonly kept: ReadonlySet<string>;
+  readonly checkers: readonly Checker[];
+  readonly notes: TableNotes;
+  /** Called after each so many rows. */
+  readonly onRows: (rows: number) => void;
+}
+
+/** A file that was read, and how many rows were read before it. */
+interface ReadFile {
+  readonly label: string;
+  readonly before: number;
+  readonly lines: LineIndex;
+}
+
+/** Reads the files of a table, one after the other: keeps the columns that were asked for, and has the others looked at in passing. */
+export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
+  const { expected, files, notes } = parts;
+  const columns = writtenColumns(expected);
+  const kept = new Map<string, KeptColumn>();
+  const read: ReadFile[] = [];
+  let rowCount = 0;
+  const spot = (row: number): Spot => {
+    const file = read.findLast(({ before }) => before <= row);
+    if (file === undefined) return NO_SPOT;
+    return { file: file.label, line: file.lines.lineOf(row - file.before), row: files.firstRow + row };
+  };
+  for (const { name, type } of columns) {
+    if (parts.kept.has(name)) kept.set(name, keepColumn(type, Math.min(expected.rowCount, 2 ** 27)));
+  }
+  const watching = { notes, here: () => spot(rowCount), firstRow: files.firstRow };
+  const watches = parts.checkers.flatMap(({ watch }): TableWatch[] => {
+    const made = watch?.(expected, watching);
+    return made === undefined ? [] : [made];
+  });
+  const take = createRowTaker({ columns, kept, watches, notes, here: watching.here });
+  for (const file of files.files) {
+    const lines = createLineIndex();
+    const before = rowCount;
+    read.push({ label: file.label, before, lines });
+    const reading: Reading = {
+      columns,
+      options: file.options,
+      row(cells, line) {
+        lines.add(line);
+        take.row(cells);
+        rowCount++;
+        if (rowCount % 65_536 === 0) parts.onRows(65_536);
+      },
+      fault: (code, line, message) =>
+        notes.add(
+          code,
+          '',
+          () => ({ file: file.label, line, row: null }),
+          () => message,
+        ),
+    };
+    await readFile(file, reading, notes);
+    checkTaken(file, rowCount - before, notes);
+  }
+  parts.onRows(rowCount % 65_536);
+  take.end(rowCount);
+  return {
+    expected,
+    files: files.files.map(({ label }) => label),
+    rowCount,
+    isWhole: files.isWhole,
+    firstRow: files.firstRow,
+    kept: (name) => kept.get(name),
+    spot,
+  };
+}
+
+async function readFile(file: TableFile, reading: Reading, notes: TableNotes): Promise<void> {
+  try {
+    await readerOf(file).read(readTexts(file.open()), reading);
+  } catch (error) {
+    // What is wrong with the work as such is no finding about the file.
+    if (error instanceof CodedError || error instanceof RangeError) throw error;
+    const reason =
+      error instanceof TypeError ? 'it is not UTF-8' : String(error instanceof Error ? error.message : error);
+    const at = { file: file.label, line: null, row: null };
+    notes.add(
+      'verify/broken',
+      '',
+      () => at,
+      () => `the file cannot be read to its end: ${reason}`,
+    );
+  }
+}
+
+function readerOf({ format, label }: TableFile): Reader {
+  const reader = readers.find(({ id }) => id === format);
+  if (reader !== undefined) return reader;
+  const known = readers.map(({ id }) => id).join(', ');
+  throw new CodedError('format/unknown', `${label} is ${format}, which verify does not read; it reads ${known}.`);
+}
+
+function checkTaken({ label, take }: TableFile, rows: number, notes: TableNotes): void {
+  if (take === undefined || take === rows) return;
+  const message = `the file has ${counted(rows, 'row')}, but its manifest says ${countWords(take)}`;
+  notes.add(
+    'verify/changed',
+    '',
+    () => ({ file: label, line: null, row: null }),
+    () => message,
+  );
+}

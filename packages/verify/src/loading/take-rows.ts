@@ -1,0 +1,66 @@
+import { countWords, quote, typeName } from '@populace/core';
+import type { TableWatch } from '../checkers/define-checker.ts';
+import type { ExpectedColumn } from '../expected/expected.ts';
+import type { Spot, TableNotes } from '../findings/notebook.ts';
+import { shownText } from '../findings/shown-text.ts';
+import { formOf } from '../forms/form-of.ts';
+import type { KeptColumn } from '../kept/kept-column.ts';
+import type { Cell } from '../readers/define-reader.ts';
+
+/** What rows are taken in with. */
+interface TakerParts {
+  readonly columns: readonly ExpectedColumn[];
+  readonly kept: ReadonlyMap<string, KeptColumn>;
+  readonly watches: readonly TableWatch[];
+  readonly notes: TableNotes;
+  readonly here: () => Spot;
+}
+
+/** Takes rows in: each cell is compared with its type, kept where that was asked for, and shown to the checkers that watch. */
+export function createRowTaker({ columns, kept, watches, notes, here }: TakerParts) {
+  let misfits = 0;
+  const takers = columns.map((column) => {
+    const { name, type } = column;
+    const hasForm = formOf(type);
+    const store = kept.get(name);
+    const cells = watches.map((watch) => watch.cells.get(name)).filter((watch) => watch !== undefined);
+    return (row: number, cell: Cell): void => {
+      if (cell === undefined) store?.pushUnknown();
+      else if (cell !== null && !hasForm(cell)) {
+        misfits++;
+        store?.pushUnknown();
+        notes.add(
+          'verify/type',
+          name,
+          here,
+          () => `${quote(name)} is ${shownText(cell)}, which is no ${typeName(type)}`,
+        );
+      } else {
+        if (cell === null) store?.pushNull();
+        else store?.push(cell);
+        for (let at = 0; at < cells.length; at++) cells[at](row, cell);
+      }
+    };
+  });
+  let row = 0;
+  return {
+    row(cells: readonly Cell[]): void {
+      for (let at = 0; at < takers.length; at++) takers[at](row, cells[at]);
+      row++;
+    },
+    end(rowCount: number): void {
+      const all = rowCount * columns.length;
+      const found =
+        misfits === 0 ? `all ${countWords(all)} values` : `${countWords(misfits)} of ${countWords(all)} are not`;
+      const asked = `of their types`;
+      notes.compare({
+        checker: 'types',
+        what: `values of ${columns.length} columns`,
+        asked,
+        found,
+        isMet: misfits === 0,
+      });
+      for (const watch of watches) watch.end();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type LogicalType, quote } from '@populace/core';
+import type { Cell, Reading } from './define-reader.ts';
+
+/** Stands before the digits of a number in the texts that are handed to the parser, which would round them. No text begins so: U+FFFF is no character. */
+const NUMBER_MARK = '\uffff#';
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
+
+/** Parses a JSON text with its numbers as marked texts, all digits kept. Throws a `SyntaxError` as `JSON.parse` does. */
+function parseExactly(text: string): unknown {
+  return JSON.parse(
+    text.replace(STRING_OR_NUMBER, (part) => (part.startsWith('"') ? part : `"${NUMBER_MARK}${part}"`)),
+  );
+}
+
+/** What takes in the rows of a JSON file, each the text of an object. */
+export function createRowTaker(reading: Reading): (text: string, line: number) => void {
+  const { columns, options, fault } = reading;
+  const places = new Map(columns.map(({ name }, at) => [name, at]));
+  const forms = columns.map(({ type }) => jsonForm(type, options['bigints'] === 'text'));
+  const cells: Cell[] = new Array<Cell>(columns.length).fill(undefined);
+  return (text, line) => {
+    const row = objectOf(text);
+    if (row === undefined) {
+      fault('verify/broken', line, 'the row is no JSON object');
+      return;
+    }
+    cells.fill(undefined);
+    for (const [name, value] of Object.entries(row)) {
+      const at = places.get(name);
+      if (at === undefined) fault('verify/header', line, `the row has ${quote(name)}, which the table does not`);
+      else {
+        const cell = cellOf(value, forms[at]);
+        if (cell === undefined) {
+          const shown = JSON.stringify(value).replaceAll(NUMBER_MARK, '');
+          fault('verify/type', line, `${quote(name)} is ${shown}, which is no JSON ${forms[at]}`);
+        }
+        cells[at] = cell;
+      }
+    }
+    if (Object.keys(row).length < columns.length) reportMissing(row, line, reading);
+    reading.row(cells, line);
+  };
+}
+
+function reportMissing(row: object, line: number, { columns, fault }: Reading): void {
+  const missing = columns.filter(({ name }) => !Object.hasOwn(row, name));
+  if (missing.length === 0) return;
+  fault('verify/header', line, `the row lacks ${missing.map(({ name }) => quote(name)).join(', ')}`);
+}
+
+function objectOf(text: string): object | undefined {
+  try {
+    const value = parseExactly(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    // What is wrong with it is told as a fault of the file.
+    return undefined;
+  }
+}
+
+/** What a column's values are in JSON. */
+type JsonForm = 'number' | 'string' | 'boolean' | 'value';
+
+function jsonForm({ kind }: LogicalType, bigintsAsText: boolean): JsonForm {
+  switch (kind) {
+    case 'int32':
+    case 'decimal':
+    case 'float64':
+      return 'number';
+    case 'int64':
+      return bigintsAsText ? 'string' : 'number';
+    case 'boolean':
+    case 'json':
+      return kind === 'json' ? 'value' : kind;
+    default:
+      return 'string';
+  }
+}
+
+/** The text of a value; undefined where it is of another kind. */
+function cellOf(value: unknown, form: JsonForm): Cell {
+  if (value === null) return null;
+  if (form === 'value') return JSON.stringify(value).replaceAll(new RegExp(`"${NUMBER_MARK}([^"]*)"`, 'g'), '$1');
+  if (typeof value === 'boolean') return form === 'boolean' ? `${value}` : undefined;
+  if (typeof value !== 'string') return undefined;
+  const isNumber = value.startsWith(NUMBER_MARK);
+  if (isNumber) return form === 'number' ? value.slice(NUMBER_MARK.length) : undefined;
+  return form === 'string' ? value : undefined;
+}

@@ -1,0 +1,16 @@
+import { defineReader, type Reader } from './define-reader.ts';
+import { createRowTaker } from './json-row.ts';
+import { wholeLines } from './whole-lines.ts';
+
+/** JSON, one object a line. */
+export const ndjsonReader: Reader = defineReader({
+  id: 'ndjson',
+  async read(texts, reading) {
+    const take = createRowTaker(reading);
+    for await (const { text, line, isTorn } of wholeLines(texts, { quoted: false })) {
+      const rows = (isTorn ? text : text.slice(0, -1)).split('\n');
+      for (const [at, row] of rows.entries()) take(row, line + at);
+      if (isTorn) reading.fault('verify/torn', line, 'the last line has no line end: the file is cut off');
+    }
+  },
+});

@@ -6,6 +6,8 @@ export type { Overrides, Registry, RowOverrides } from './check/registry.ts';
 export { documentSchema } from './document-schema.ts';
 export { leadTo } from './lead-to.ts';
 export type {
+  CaseBranch,
+  CaseSource,
   ChildCount,
   ChildRows,
   ColumnModel,

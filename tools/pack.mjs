@@ -22,6 +22,7 @@ import { npmScript } from './lib/npm.mjs';
 import { root } from './lib/project.mjs';
 import { manifest, maxPackedBytes, stage, tarball } from './lib/published.mjs';
 import { runNode, scriptOf } from './lib/run.mjs';
+import { shareTables } from './lib/shared-tables.mjs';
 import { buildStudio, readStudioRecord, studioApp } from './lib/studio.mjs';
 import { workerName, workerProgram } from './lib/worker-program.mjs';
 
@@ -111,6 +112,7 @@ function pack() {
 rmSync(dirname(stage), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 addFiles([...(await makeBundles()), ...addStudio()]);
+await shareTables({ packs: join(dist, 'packs'), assets: join(stage, 'studio/assets') });
 const unpacked = pack();
 const packed = statSync(tarball).size;
 if (packed > maxPackedBytes) {

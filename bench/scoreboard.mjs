@@ -33,7 +33,10 @@ const rows = Number(options.rows.replaceAll(/[,_]/g, ''));
 
 const { nationalJudges } = await loadJudges();
 const identifiers = identifiersOf(nationalJudges).map(({ id }) => id);
-const jobs = jobsOf(asked.length > 0 ? asked : [...knownLocales(), 'identifiers']);
+// Ours first: what is missing when a run is broken off is then Faker's.
+const jobs = jobsOf(asked.length > 0 ? asked : [...knownLocales(), 'identifiers']).toSorted(
+  (a, b) => Number(a.by === 'faker') - Number(b.by === 'faker'),
+);
 
 let scoreboard = readScoreboard();
 let done = 0;

@@ -1,3 +1,4 @@
+export { MOST_CHILDREN } from './check/check-child-count.ts';
 export type { CheckedDocument } from './check/check-document.ts';
 export { checkDocument, DEFAULT_NOW } from './check/check-document.ts';
 export { placeWithin } from './check/check-formula.ts';

@@ -17,7 +17,7 @@ export function describeChecks(world: World, table: PlannedTable): readonly Chec
   if (table.checks.length === 0) return [];
   const rows = Math.min(TRIED_ROWS, table.rowCount);
   const held = table.checks.map(() => 0);
-  runFirstRows(rows, (own, { arena, step }) => {
+  runFirstRows(rows, ({ arena, rows: own, step }) => {
     const holds = planFirstTry(table, own, { world, arena, step });
     step((n) => {
       holds.forEach((column, place) => {

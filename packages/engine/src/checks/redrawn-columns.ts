@@ -1,8 +1,9 @@
 import { askedCheck, formulasOfColumn } from '../formula/asked-formula.ts';
 import { checkedFormula } from '../formula/checked-formula.ts';
 import { columnsRead } from '../formula/own-columns.ts';
+import { usesOf } from '../plan/scope.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
-import { columnsWithin, usesOf } from './columns-within.ts';
+import { columnsWithin } from './columns-within.ts';
 import { readsBeyond } from './reads-beyond.ts';
 
 /**
@@ -28,7 +29,7 @@ function isRedrawable(world: World, table: PlannedTable, column: PlannedColumn):
   if (source.kind === 'reference' || source.kind === 'given' || isKey(world, table, name)) return false;
   if (source.kind === 'formula')
     return formulasOfColumn(table.name, column).some(({ asked }) => checkedFormula(asked, world).drawsWords);
-  return usesOf(world, recipe).every((use) => 'column' in use);
+  return usesOf(world.registry.primitives, recipe).every((use) => 'column' in use);
 }
 
 /** Whether a column tells rows apart, or others refer to it or go by it as a weight. */

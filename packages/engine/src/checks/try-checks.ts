@@ -33,7 +33,7 @@ interface Tried {
 function countFailing(world: World, table: PlannedTable, count: number): Tried {
   let failing = 0;
   let fault: string | undefined;
-  runFirstRows(count, (rows, { arena, step }) => {
+  runFirstRows(count, ({ arena, rows, step }) => {
     planRowsThatHold(table, rows, { world, arena, step }, (_row, cause) => {
       failing++;
       fault ??= cause;

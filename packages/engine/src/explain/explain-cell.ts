@@ -1,5 +1,4 @@
-import { type Arena, createArena, createRowSet, measureArena, type Step, setRange } from '@populace/core';
-import type { PlanTrace } from '../plan/plan-trace.ts';
+import { planMeasured } from '../plan/plan-over.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { CellExplanation } from './cell-explanation.ts';
@@ -14,30 +13,11 @@ const ROWS = 4;
  * cannot disagree with what is generated. The row must be one of the table's.
  */
 export function explainCell(world: World, table: PlannedTable, column: string, row: number): CellExplanation {
-  const measured = measureArena(ROWS);
-  planCell({ world, table, column, arena: measured });
-  const traced = createTrace();
-  const arena = createArena(ROWS, measured.used());
-  const fill = planCell({ world, table, column, arena, trace: traced.trace });
-  fill(row);
-  return describeCell(traced.root(), { primitives: world.registry.primitives, depth: 0 });
-}
-
-interface CellPlanning {
-  readonly world: World;
-  readonly table: PlannedTable;
-  readonly column: string;
-  readonly arena: Arena;
-  readonly trace?: PlanTrace;
-}
-
-/** Plans a column for one row, and returns what makes the value of a row. */
-function planCell({ world, table, column, arena, trace }: CellPlanning): (row: number) => void {
-  const rows = createRowSet(ROWS);
-  const steps: Step[] = [];
-  createTablePlanner({ world, arena, step: (step) => steps.push(step), trace }, table, rows).column(column);
-  return (row) => {
-    setRange(rows, row, 1);
-    for (const step of steps) step(1);
-  };
+  const { trace, root } = createTrace();
+  const { fillRange } = planMeasured(ROWS, ({ arena, rows, step }) => {
+    const parts = { world, arena, step, trace: arena.measuring ? undefined : trace };
+    return createTablePlanner(parts, table, rows).column(column);
+  });
+  fillRange(row, 1);
+  return describeCell(root(), { primitives: world.registry.primitives, depth: 0 });
 }

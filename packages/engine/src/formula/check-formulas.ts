@@ -1,7 +1,6 @@
 import { CodedError, type ProblemList } from '@populace/core';
 import { aTypeWord, type CheckedFormula, type FormulaFault } from '@populace/formulas';
 import { placeWithin } from '@populace/schema';
-import type { Draft } from '../plan/draft.ts';
 import type { World } from '../plan/world.ts';
 import { checkBranchTypes } from './branch-types.ts';
 import { formulaVerdict } from './checked-formula.ts';
@@ -9,13 +8,13 @@ import { findFormulaCycles } from './formula-cycles.ts';
 import { formulasOf, type UsedFormula } from './formulas-of.ts';
 
 /** Adds what is wrong with the names and types of formulas, and with what they need of one another. */
-export function checkFormulas(world: World, draft: Draft, problems: ProblemList): void {
+export function checkFormulas(world: World, problems: ProblemList): void {
   for (const table of world.tables) {
     for (const one of formulasOf(table)) checkOne(one, world, problems);
   }
   if (problems.hasErrors()) return;
   for (const { columns } of world.tables) for (const column of columns) checkBranchTypes(column, problems);
-  if (!problems.hasErrors()) findFormulaCycles(world, draft, problems);
+  if (!problems.hasErrors()) findFormulaCycles(world, problems);
 }
 
 /** What a formula needs of the cell of a row and does not have, as the end of a sentence; undefined where it needs nothing. */

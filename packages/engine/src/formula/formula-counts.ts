@@ -1,6 +1,7 @@
-import { CodedError, createArena, createRowSet, measureArena, type Planner, type Step, setRange } from '@populace/core';
+import { CodedError } from '@populace/core';
 import { FIRST_FAULT, type FormulaColumn, failure, PRESENT, planValues } from '@populace/formulas';
-import type { ChildRows, FormulaSource } from '@populace/schema';
+import { type ChildRows, type FormulaSource, MOST_CHILDREN } from '@populace/schema';
+import { type PlanningRows, planMeasured } from '../plan/plan-over.ts';
 import type { KeyOf } from '../plan/planning.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
 import type { World } from '../plan/world.ts';
@@ -24,21 +25,19 @@ export interface FormulaCountParts {
 
 /** Plans a formula over the rows of the parent table: so many children has each. A null counts as none; a fault ends the run. */
 export function createFormulaCounts(parts: FormulaCountParts): Summands {
-  const measured = planCounts(parts, measureArena(STRETCH_ROOM));
-  const { rows, steps, column } = planCounts(parts, createArena(STRETCH_ROOM, measured.bytes));
+  const { table, parents } = parts;
+  const { made: column, fillRange } = planMeasured(STRETCH_ROOM, (at) => planCounts(parts, at));
   if (column.kind !== 'number' && column.kind !== 'wide')
     throw new CodedError('internal', `Children are counted by numbers, not ${column.kind}.`);
   const { values, states } = column;
   const counts = new Float64Array(STRETCH_ROOM);
   return {
-    count: parts.parents,
+    count: parents,
     read(from, n) {
-      setRange(rows, from, n);
-      for (const step of steps) step(n);
+      fillRange(from, n);
       for (let i = 0; i < n; i++) {
         const state = states === undefined ? PRESENT : states[i];
-        if (state >= FIRST_FAULT)
-          throw failure(`The count of ${parts.table}`, `${from + i} of ${parts.rows.table}`, state);
+        if (state >= FIRST_FAULT) throw failure(`The count of ${table}`, `${from + i} of ${parts.rows.table}`, state);
         counts[i] = state === PRESENT ? demandCount(Number(values[i]), from + i, parts) : 0;
       }
       return counts;
@@ -46,31 +45,19 @@ export function createFormulaCounts(parts: FormulaCountParts): Summands {
   };
 }
 
-function planCounts(parts: FormulaCountParts, arena: Planner['arena']) {
-  const { table, world, keyOf, formula } = parts;
-  const rows = createRowSet(STRETCH_ROOM);
-  const steps: Step[] = [];
-  const step = (one: Step): void => {
-    steps.push(one);
-  };
-  const parent = world.table(parts.rows.table);
+function planCounts(
+  { table, world, keyOf, formula, rows: { table: of } }: FormulaCountParts,
+  { arena, rows, step }: PlanningRows,
+): FormulaColumn {
+  const parent = world.table(of);
   const planner = createTablePlanner({ world, arena, step }, parent, rows);
   const source = createWordSource({ path: COUNT_PATH, rows, arena, keyOf, step });
   const [first] = parent.columns;
-  if (first === undefined) throw new CodedError('internal', `${parent.name} has no columns.`);
-  const frame = createFrame({
-    arena,
-    step,
-    planner,
-    cell: { source, scope: first.variants[0].scope },
-    where: `rows of ${table}`,
-  });
-  const checked = checkedFormula(askedCount(table, parent.name, formula), world);
-  const column: FormulaColumn = planValues(checked, frame);
-  return { rows, steps, column, bytes: arena.used() };
+  if (first === undefined) throw new CodedError('internal', `${of} has no columns.`);
+  const cell = { source, scope: first.variants[0].scope };
+  const asked = askedCount(table, of, formula);
+  return planValues(checkedFormula(asked, world), createFrame({ arena, step, planner, cell, where: asked.name }));
 }
-
-const MOST_CHILDREN = 2 ** 31 - 1;
 
 function demandCount(count: number, row: number, { table, rows }: FormulaCountParts): number {
   if (count >= 0 && count <= MOST_CHILDREN) return count;

@@ -1,7 +1,6 @@
 import type { ProblemList } from '@populace/core';
 import type { ColumnRead } from '@populace/formulas';
-import { usesOf } from '../plan/cycles.ts';
-import type { Draft } from '../plan/draft.ts';
+import { usesOf } from '../plan/scope.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
 import { askedCount, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula, circleSentence } from './checked-formula.ts';
@@ -13,7 +12,7 @@ interface Cell {
 }
 
 /** Adds columns whose values need one another's in a circle with a formula in it; each circle once. */
-export function findFormulaCycles(world: World, draft: Draft, problems: ProblemList): void {
+export function findFormulaCycles(world: World, problems: ProblemList): void {
   const done = new Set<PlannedColumn>();
   const visit = (cell: Cell, path: readonly Cell[]): void => {
     const begin = path.findIndex(({ column }) => column === cell.column);
@@ -23,7 +22,7 @@ export function findFormulaCycles(world: World, draft: Draft, problems: ProblemL
       return;
     }
     if (done.has(cell.column)) return;
-    for (const next of neededBy(cell, world, draft)) visit(next, [...path, cell]);
+    for (const next of neededBy(cell, world)) visit(next, [...path, cell]);
     done.add(cell.column);
   };
   for (const table of world.tables) {
@@ -32,7 +31,7 @@ export function findFormulaCycles(world: World, draft: Draft, problems: ProblemL
 }
 
 /** The columns whose values a column's are made of. */
-function neededBy({ table, column }: Cell, world: World, draft: Draft): readonly Cell[] {
+function neededBy({ table, column }: Cell, world: World): readonly Cell[] {
   const cellOf = (name: string, of: string): Cell => ({
     table: world.table(name),
     column: world.table(name).column(of),
@@ -46,7 +45,9 @@ function neededBy({ table, column }: Cell, world: World, draft: Draft): readonly
   }
   const [{ recipe }] = column.variants;
   const formulas = formulasOfColumn(table.name, column).flatMap(({ asked }) => checkedFormula(asked, world).reads);
-  const used = usesOf(draft, recipe).flatMap((use) => ('column' in use ? [cellOf(table.name, use.column)] : []));
+  const used = usesOf(world.registry.primitives, recipe).flatMap((use) =>
+    'column' in use ? [cellOf(table.name, use.column)] : [],
+  );
   return [...formulas.map((read) => cellOf(read.table, read.column)), ...used];
 }
 

@@ -1,9 +1,9 @@
-import type { ProblemList, Recipe, Use } from '@populace/core';
+import type { ProblemList } from '@populace/core';
 import { nearestNames, quote } from '@populace/core';
 import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
 import { type ChosenTarget, targetsOf } from '../relations/targets-of.ts';
 import type { Draft } from './draft.ts';
-import { primitiveOf } from './scope.ts';
+import { usesOf } from './scope.ts';
 
 /** Reports columns that depend on one another in a circle, and columns of the row that do not exist. */
 export function findCycles(draft: Draft, model: SchemaModel, problems: ProblemList): void {
@@ -36,7 +36,7 @@ function visit(search: Search, table: TableModel, column: ColumnModel, path: rea
     for (const name of column.source.key?.shared ?? []) follow(search, table, column, name, onward);
   }
   const recipe = search.draft.columns.get(table.name)?.get(column.name)?.variants[0].recipe;
-  for (const use of recipe === undefined ? [] : usesOf(search.draft, recipe)) {
+  for (const use of recipe === undefined ? [] : usesOf(search.draft.registry.primitives, recipe)) {
     if ('column' in use) follow(search, table, column, use.column, onward);
   }
   search.done.add(name);
@@ -58,10 +58,4 @@ function follow(search: Search, table: TableModel, column: ColumnModel, name: st
   const names = table.columns.map((candidate) => candidate.name);
   const message = `${quote(column.name)} looks at the column ${quote(name)}, which ${quote(table.name)} does not have`;
   search.problems.add('schema/unknown-column', column.place, message, nearestNames(name, names));
-}
-
-/** What a recipe and all its parts look at. */
-export function usesOf(draft: Draft, recipe: Recipe): readonly Use[] {
-  const primitive = primitiveOf(draft.registry.primitives, recipe);
-  return [...primitive.uses(recipe), ...primitive.parts(recipe).flatMap((part) => usesOf(draft, part))];
 }

@@ -31,7 +31,7 @@ export async function planWorld(
   if (!problems.hasErrors()) await loadTables(draft, model, problems, options);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   const world = settleWorld(draft, model);
-  checkFormulas(world, draft, problems);
+  checkFormulas(world, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of model.tables) checkRows(world, world.table(table.name), table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };

@@ -1,4 +1,4 @@
-import { CodedError, type Primitive, type Recipe, type Scope, type ShownColumn } from '@populace/core';
+import { CodedError, type Primitive, type Recipe, type Scope, type ShownColumn, type Use } from '@populace/core';
 import type { LocaleTables } from './locale-tables.ts';
 
 /** What a scope looks things up in. */
@@ -47,4 +47,10 @@ export function primitiveOf(primitives: ReadonlyMap<string, Primitive>, recipe: 
   const primitive = primitives.get(recipe.kind);
   if (primitive === undefined) throw new CodedError('internal', `No primitive understands the recipe ${recipe.kind}.`);
   return primitive;
+}
+
+/** What a recipe and all its parts look at. */
+export function usesOf(primitives: ReadonlyMap<string, Primitive>, recipe: Recipe): readonly Use[] {
+  const primitive = primitiveOf(primitives, recipe);
+  return [...primitive.uses(recipe), ...primitive.parts(recipe).flatMap((part) => usesOf(primitives, part))];
 }

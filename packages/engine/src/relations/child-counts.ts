@@ -1,17 +1,5 @@
-import {
-  CodedError,
-  createArena,
-  createRowSet,
-  type Key,
-  measureArena,
-  type Planner,
-  type Primitive,
-  type Recipe,
-  type Scope,
-  type Step,
-  setRange,
-  type Vector,
-} from '@populace/core';
+import { CodedError, type Key, type Primitive, type Recipe, type Scope } from '@populace/core';
+import { planMeasured } from '../plan/plan-over.ts';
 import { createWordSource } from '../sources/word-source.ts';
 import { COUNT_PATH } from './limits.ts';
 import { STRETCH_ROOM, type Summands } from './sum-index.ts';
@@ -26,40 +14,21 @@ export interface CountParts {
 }
 
 /** Plans a recipe of whole numbers over rows of the parent table: one draw a parent, whoever asks. */
-export function createChildCounts(parents: number, parts: CountParts): Summands {
-  const measured = planCounts(parts, measureArena(STRETCH_ROOM));
-  const { rows, steps, vector } = planCounts(parts, createArena(STRETCH_ROOM, measured.bytes));
-  if (vector.kind !== 'int32') throw new CodedError('internal', `Children are counted by numbers, not ${vector.kind}.`);
-  const { values } = vector;
+export function createChildCounts(parents: number, { primitive, recipe, scope, keyOf }: CountParts): Summands {
+  const { made, fillRange } = planMeasured(STRETCH_ROOM, ({ arena, rows, step }) => {
+    const source = createWordSource({ path: COUNT_PATH, rows, arena, keyOf, step });
+    const others = { part: refuse, field: refuse, shared: refuse, column: refuse };
+    return primitive.plan(recipe, { arena, rows, scope, step, source, ...others });
+  });
+  if (made.kind !== 'int32') throw new CodedError('internal', `Children are counted by numbers, not ${made.kind}.`);
+  const { values } = made;
   return {
     count: parents,
     read(from, n) {
-      setRange(rows, from, n);
-      for (const step of steps) step(n);
+      fillRange(from, n);
       return values;
     },
   };
-}
-
-function planCounts({ primitive, recipe, scope, keyOf }: CountParts, arena: Planner['arena']) {
-  const rows = createRowSet(STRETCH_ROOM);
-  const steps: Step[] = [];
-  const step = (one: Step): void => {
-    steps.push(one);
-  };
-  const planner: Planner = {
-    arena,
-    rows,
-    scope,
-    step,
-    source: createWordSource({ path: COUNT_PATH, rows, arena, keyOf, step }),
-    part: refuse,
-    field: refuse,
-    shared: refuse,
-    column: refuse,
-  };
-  const vector: Vector = primitive.plan(recipe, planner);
-  return { rows, steps, vector, bytes: arena.used() };
 }
 
 function refuse(): never {

@@ -3,13 +3,12 @@ import {
   CodedError,
   type Column,
   createArena,
-  createRowSet,
   measureArena,
   type Recipe,
-  type Step,
   setList,
   setRange,
 } from '@populace/core';
+import { type PlanningRows, planOver } from '../plan/plan-over.ts';
 import type { PlanningParts } from '../plan/planning.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
@@ -72,26 +71,8 @@ function plan(
   batchRows: number,
   bytes: number | undefined,
 ): TableRun {
-  const arena = bytes === undefined ? measureArena(batchRows) : createArena(batchRows, bytes);
-  const rows = createRowSet(batchRows);
-  const steps: Step[] = [];
-  const { noteParents } = options;
-  const parts: PlanningParts = {
-    world,
-    arena,
-    step(step) {
-      steps.push(step);
-    },
-    ...(noteParents && { noteParents: (recipe, chosen) => noteParents(recipe, chosen, steps.length) }),
-  };
-  const planner = createTablePlanner(parts, table, rows);
-  // Whoever asks for some columns alone wants to look something up, not the rows.
-  if (options.columns === undefined) planner.demandChecks();
-  const names = options.columns ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
-  const columns = names.map((name): Column => {
-    const vector = planner.column(name);
-    return { name, type: table.column(name).type, vector };
-  });
+  const room = bytes === undefined ? measureArena(batchRows) : createArena(batchRows, bytes);
+  const { arena, rows, steps, made: columns } = planOver(room, (at) => planColumns(at, world, table, options));
   const batch: Batch = { rows, columns };
   const run = (stepCount = steps.length): Batch => {
     for (let i = 0; i < stepCount; i++) steps[i](rows.n);
@@ -113,6 +94,25 @@ function plan(
       return run(stepCount);
     },
   };
+}
+
+function planColumns(
+  { arena, rows, steps, step }: PlanningRows,
+  world: World,
+  table: PlannedTable,
+  { noteParents, columns }: TableRunOptions,
+): readonly Column[] {
+  const parts: PlanningParts = {
+    world,
+    arena,
+    step,
+    ...(noteParents && { noteParents: (recipe, chosen) => noteParents(recipe, chosen, steps.length) }),
+  };
+  const planner = createTablePlanner(parts, table, rows);
+  // Whoever asks for some columns alone wants to look something up, not the rows.
+  if (columns === undefined) planner.demandChecks();
+  const names = columns ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
+  return names.map((name): Column => ({ name, type: table.column(name).type, vector: planner.column(name) }));
 }
 
 function demandRows(n: number, batchRows: number): void {

@@ -76,3 +76,11 @@ export interface GatheringMacro {
 export function defineFunction(definition: FormulaFunction): FormulaFunction {
   return definition;
 }
+
+/** The parameters of an operator, or of a function that is written like one: `a` and `b`. */
+export function operands(a: ParameterKind, b: ParameterKind): readonly Parameter[] {
+  return [
+    { name: 'a', is: a },
+    { name: 'b', is: b },
+  ];
+}

@@ -3,7 +3,7 @@ import { FAULTS } from '../columns/faults.ts';
 import { FIRST_FAULT, type NumberColumn, PRESENT, type WideColumn } from '../columns/formula-column.ts';
 import { DECIMAL_END, EXACT, type ExactColumn, floatOf, WHOLE_END } from '../columns/number-columns.ts';
 import type { Collecting, Collector } from '../evaluate/kernel.ts';
-import { foldChildren } from './fold-children.ts';
+import { type Fold, foldChildren } from './fold-children.ts';
 
 /** Sums of so many children are sure to be exact; where there are more, each sum is looked at. */
 const MANY = 2 ** 24;
@@ -25,10 +25,7 @@ function sumNumbers(at: Collecting, { values: from, scale }: NumberColumn, most:
   const values = arena.float64();
   const states = arena.uint8();
   const gathering = foldChildren(at, states, {
-    begin(n) {
-      values.fill(0, 0, n);
-      states.fill(PRESENT, 0, n);
-    },
+    begin: emptySums(values, states),
     add(owner, child) {
       const sum = values[owner] + from[child];
       values[owner] = sum;
@@ -43,10 +40,7 @@ function sumWide(at: Collecting, { values: from, scale }: WideColumn | NumberCol
   const states = at.owner.arena.uint8();
   const [end, fault] = scale > 0 ? [DECIMAL_END, FAULTS.decimalTooLarge] : [WHOLE_END, FAULTS.wholeTooLarge];
   const gathering = foldChildren(at, states, {
-    begin(n) {
-      values.fill(0n, 0, n);
-      states.fill(PRESENT, 0, n);
-    },
+    begin: emptySums(values, states),
     add(owner, child) {
       const sum = values[owner] + BigInt(from[child]);
       values[owner] = sum;
@@ -60,10 +54,7 @@ function sumFloats(at: Collecting, from: Float64Array): ReturnType<Collector> {
   const values = at.owner.arena.float64();
   const states = at.owner.arena.uint8();
   const gathering = foldChildren(at, states, {
-    begin(n) {
-      values.fill(0, 0, n);
-      states.fill(PRESENT, 0, n);
-    },
+    begin: emptySums(values, states),
     add(owner, child) {
       values[owner] += from[child];
     },
@@ -80,10 +71,7 @@ function sumSpans(at: Collecting, from: Float64Array): ReturnType<Collector> {
   const micros = at.owner.arena.float64();
   const states = at.owner.arena.uint8();
   const gathering = foldChildren(at, states, {
-    begin(n) {
-      micros.fill(0, 0, n);
-      states.fill(PRESENT, 0, n);
-    },
+    begin: emptySums(micros, states),
     add(owner, child) {
       const sum = micros[owner] + from[child];
       micros[owner] = sum;
@@ -91,4 +79,13 @@ function sumSpans(at: Collecting, from: Float64Array): ReturnType<Collector> {
     },
   });
   return { gathering, column: { kind: 'span', micros, states } };
+}
+
+/** Returns what begins with sums of 0. */
+function emptySums(sums: Float64Array | BigInt64Array, states: Uint8Array): Fold['begin'] {
+  return (n) => {
+    if (sums instanceof BigInt64Array) sums.fill(0n, 0, n);
+    else sums.fill(0, 0, n);
+    states.fill(PRESENT, 0, n);
+  };
 }

@@ -2,7 +2,7 @@ import { createSampler, type Distribution, type Sampler } from '@populace/core';
 import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
-import { EXACT, floatOf } from '../columns/number-columns.ts';
+import { floatOf } from '../columns/number-columns.ts';
 import type { Room } from '../evaluate/frame.ts';
 import type { Argument, Kernel } from '../evaluate/kernel.ts';
 import { isNumber } from '../types/common-type.ts';
@@ -29,20 +29,6 @@ export function shapedKernel(makeSampler: () => Sampler, shape: Shaped): Kernel 
       }
     });
     return { kind: 'float', values, states };
-  };
-}
-
-/** The column of what a sampler makes. */
-export function sampledColumn(sample: Sampler, isWhole: boolean, most: number): Kernel {
-  return (_columns, frame, { draw }) => {
-    const [a, b] = frame.words(draw);
-    const values = frame.arena.float64();
-    frame.step((n) => {
-      for (let i = 0; i < n; i++) values[i] = sample(a[i], b[i]);
-    });
-    return isWhole
-      ? { kind: 'number', values, scale: 0, min: 0, max: Math.min(most, EXACT) }
-      : { kind: 'float', values };
   };
 }
 

@@ -1,5 +1,5 @@
 import { daysBetweenKernel } from '../../dates/span-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { INT } from '../result-types.ts';
 
 /** `daysBetween(a, b)` */
@@ -10,10 +10,7 @@ export const daysBetween: FormulaFunction = defineFunction({
   examples: [{ formula: 'daysBetween(date("2024-02-28"), date("2024-03-01"))', result: '2' }],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'day' },
-        { name: 'b', is: 'day' },
-      ],
+      parameters: operands('day', 'day'),
       gives: 'int',
       result: () => INT,
       plan: daysBetweenKernel,

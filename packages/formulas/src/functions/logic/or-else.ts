@@ -1,5 +1,5 @@
 import { firstPresentKernel } from '../../numbers/choose.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { commonOf } from '../result-types.ts';
 
 /** `a.orElse(b)` */
@@ -10,10 +10,7 @@ export const orElse: FormulaFunction = defineFunction({
   examples: [{ formula: 'previous.amount.orElse(0)', result: '0.00' }],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'any' },
-        { name: 'b', is: 'any' },
-      ],
+      parameters: operands('any', 'any'),
       gives: 'the type that both have in common',
       result: commonOf,
       takes: (types, result) => types.map(() => result),

@@ -1,5 +1,5 @@
 import { wholeQuotient } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { INT } from '../result-types.ts';
 
 /** `div(a, b)` */
@@ -13,10 +13,7 @@ export const div: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'int',
       result: () => INT,
       plan: wholeQuotient,

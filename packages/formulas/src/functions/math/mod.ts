@@ -1,5 +1,5 @@
 import { remainderOfExactColumns } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { sumType } from '../result-types.ts';
 
 /** `mod(a, b)` */
@@ -10,10 +10,7 @@ export const mod: FormulaFunction = defineFunction({
   examples: [{ formula: 'mod(7, 3)', result: '1' }],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'int, or decimal with the greater scale',
       result: sumType,
       plan: remainderOfExactColumns,

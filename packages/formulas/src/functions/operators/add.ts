@@ -1,7 +1,7 @@
 import { addSpansKernel, moveKernel } from '../../dates/span-kernel.ts';
 import { addExactColumns, addFloatColumns } from '../../numbers/add.ts';
 import { joinTexts } from '../../texts/join-texts.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { durationSum, movedType } from '../moved-types.ts';
 import { FLOAT, sumType, TEXT } from '../result-types.ts';
 
@@ -19,55 +19,37 @@ export const add: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'int, or decimal with the greater scale',
       result: sumType,
       plan: addExactColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'float' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('float', 'float'),
       gives: 'float',
       result: () => FLOAT,
       plan: addFloatColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'text' },
-        { name: 'b', is: 'text' },
-      ],
+      parameters: operands('text', 'text'),
       gives: 'text',
       result: () => TEXT,
       plan: joinTexts,
     },
     {
-      parameters: [
-        { name: 'a', is: 'day' },
-        { name: 'b', is: 'duration' },
-      ],
+      parameters: operands('day', 'duration'),
       gives: 'timestamp; of a date and whole days a date',
       result: movedType,
       plan: moveKernel(0, 1),
     },
     {
-      parameters: [
-        { name: 'a', is: 'duration' },
-        { name: 'b', is: 'day' },
-      ],
+      parameters: operands('duration', 'day'),
       gives: 'timestamp; of a date and whole days a date',
       result: ([a, b]) => movedType([b, a]),
       plan: moveKernel(1, 1),
     },
     {
-      parameters: [
-        { name: 'a', is: 'duration' },
-        { name: 'b', is: 'duration' },
-      ],
+      parameters: operands('duration', 'duration'),
       gives: 'duration',
       result: durationSum,
       plan: addSpansKernel(1),

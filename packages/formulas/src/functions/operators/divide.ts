@@ -1,6 +1,6 @@
 import { scaleSpanKernel } from '../../dates/span-kernel.ts';
 import { divideExactColumns, divideFloatColumns } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { quotientType } from '../product-types.ts';
 import { DURATION, FLOAT } from '../result-types.ts';
 
@@ -16,28 +16,19 @@ export const divide: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'decimal with the greater scale, at least 6',
       result: quotientType,
       plan: divideExactColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'float' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('float', 'float'),
       gives: 'float',
       result: () => FLOAT,
       plan: divideFloatColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'duration' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('duration', 'float'),
       gives: 'duration',
       result: () => DURATION,
       plan: scaleSpanKernel(0, true),

@@ -1,6 +1,6 @@
 import { orderKernel } from '../../numbers/compare.ts';
 import { comparedTypes, comparisonResult } from '../comparison-types.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 
 /** `a >= b` */
 export const greaterOrEqual: FormulaFunction = defineFunction({
@@ -10,10 +10,7 @@ export const greaterOrEqual: FormulaFunction = defineFunction({
   examples: [{ formula: '1 >= 2', result: 'false' }],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'any' },
-        { name: 'b', is: 'any' },
-      ],
+      parameters: operands('any', 'any'),
       gives: 'bool',
       result: comparisonResult,
       takes: comparedTypes,

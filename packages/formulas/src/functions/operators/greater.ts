@@ -1,6 +1,6 @@
 import { orderKernel } from '../../numbers/compare.ts';
 import { comparedTypes, comparisonResult } from '../comparison-types.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 
 /** `a > b` */
 export const greater: FormulaFunction = defineFunction({
@@ -13,10 +13,7 @@ export const greater: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'any' },
-        { name: 'b', is: 'any' },
-      ],
+      parameters: operands('any', 'any'),
       gives: 'bool',
       result: comparisonResult,
       takes: comparedTypes,

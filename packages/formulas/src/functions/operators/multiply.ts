@@ -1,6 +1,6 @@
 import { scaleSpanKernel } from '../../dates/span-kernel.ts';
 import { multiplyExactColumns, multiplyFloatColumns } from '../../numbers/multiply.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { productType } from '../product-types.ts';
 import { DURATION, FLOAT } from '../result-types.ts';
 
@@ -15,37 +15,25 @@ export const multiply: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'int, or decimal with both scales',
       result: productType,
       plan: multiplyExactColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'float' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('float', 'float'),
       gives: 'float',
       result: () => FLOAT,
       plan: multiplyFloatColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'duration' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('duration', 'float'),
       gives: 'duration',
       result: () => DURATION,
       plan: scaleSpanKernel(0, false),
     },
     {
-      parameters: [
-        { name: 'a', is: 'float' },
-        { name: 'b', is: 'duration' },
-      ],
+      parameters: operands('float', 'duration'),
       gives: 'duration',
       result: () => DURATION,
       plan: scaleSpanKernel(1, false),

@@ -1,6 +1,6 @@
 import { equalityKernel } from '../../numbers/compare.ts';
 import { comparedTypes, comparisonResult } from '../comparison-types.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 
 /** `a != b` */
 export const notEqual: FormulaFunction = defineFunction({
@@ -10,10 +10,7 @@ export const notEqual: FormulaFunction = defineFunction({
   examples: [{ formula: '"a" != "b"', result: 'true' }],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'any' },
-        { name: 'b', is: 'any' },
-      ],
+      parameters: operands('any', 'any'),
       gives: 'bool',
       result: comparisonResult,
       takes: comparedTypes,

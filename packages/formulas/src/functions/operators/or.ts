@@ -1,5 +1,5 @@
 import { junctionKernel } from '../../numbers/logic.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { BOOL } from '../result-types.ts';
 
 /** `a || b` */
@@ -13,10 +13,7 @@ export const or: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'bool' },
-        { name: 'b', is: 'bool' },
-      ],
+      parameters: operands('bool', 'bool'),
       gives: 'bool',
       result: () => BOOL,
       plan: junctionKernel(1),

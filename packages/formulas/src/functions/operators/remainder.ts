@@ -1,5 +1,5 @@
 import { remainderOfExactColumns } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { sumType } from '../result-types.ts';
 
 /** `a % b` */
@@ -13,10 +13,7 @@ export const remainder: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'int, or decimal with the greater scale',
       result: sumType,
       plan: remainderOfExactColumns,

@@ -1,7 +1,7 @@
 import { addSpansKernel, distanceKernel, moveKernel, negateSpan } from '../../dates/span-kernel.ts';
 import { subtractExactColumns, subtractFloatColumns } from '../../numbers/add.ts';
 import { negateExactColumn, negateFloatColumn } from '../../numbers/negate.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { durationSum, movedType } from '../moved-types.ts';
 import { DURATION, FLOAT, sumType, WHOLE_DAYS } from '../result-types.ts';
 
@@ -17,19 +17,13 @@ export const subtract: FormulaFunction = defineFunction({
   ],
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'exact' },
-        { name: 'b', is: 'exact' },
-      ],
+      parameters: operands('exact', 'exact'),
       gives: 'int, or decimal with the greater scale',
       result: sumType,
       plan: subtractExactColumns,
     },
     {
-      parameters: [
-        { name: 'a', is: 'float' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('float', 'float'),
       gives: 'float',
       result: () => FLOAT,
       plan: subtractFloatColumns,
@@ -37,37 +31,25 @@ export const subtract: FormulaFunction = defineFunction({
     { parameters: [{ name: 'a', is: 'exact' }], gives: 'the type of a', result: sumType, plan: negateExactColumn },
     { parameters: [{ name: 'a', is: 'float' }], gives: 'float', result: () => FLOAT, plan: negateFloatColumn },
     {
-      parameters: [
-        { name: 'a', is: 'day' },
-        { name: 'b', is: 'duration' },
-      ],
+      parameters: operands('day', 'duration'),
       gives: 'timestamp; of a date and whole days a date',
       result: movedType,
       plan: moveKernel(0, -1),
     },
     {
-      parameters: [
-        { name: 'a', is: 'day' },
-        { name: 'b', is: 'day' },
-      ],
+      parameters: operands('day', 'day'),
       gives: 'duration',
       result: ([a, b]) => (a?.kind === 'date' && b?.kind === 'date' ? WHOLE_DAYS : DURATION),
       plan: distanceKernel,
     },
     {
-      parameters: [
-        { name: 'a', is: 'duration' },
-        { name: 'b', is: 'duration' },
-      ],
+      parameters: operands('duration', 'duration'),
       gives: 'duration',
       result: durationSum,
       plan: addSpansKernel(-1),
     },
     {
-      parameters: [
-        { name: 'a', is: 'time' },
-        { name: 'b', is: 'time' },
-      ],
+      parameters: operands('time', 'time'),
       gives: 'duration',
       result: () => DURATION,
       plan: addSpansKernel(-1),

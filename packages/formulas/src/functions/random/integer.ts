@@ -4,7 +4,7 @@ import { FAULTS } from '../../columns/faults.ts';
 import { PRESENT } from '../../columns/formula-column.ts';
 import { EXACT, exactOf, floated } from '../../columns/number-columns.ts';
 import { writtenNumber } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { INT } from '../result-types.ts';
 
 /** `random.integer(a, b)` */
@@ -16,10 +16,7 @@ export const integer: FormulaFunction = defineFunction({
   draws: true,
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'int' },
-        { name: 'b', is: 'int' },
-      ],
+      parameters: operands('int', 'int'),
       gives: 'int',
       result(_, args) {
         const [a, b] = args.map(writtenNumber);

@@ -1,6 +1,6 @@
 import { unitOf } from '@populace/core';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';
 
 /** `random.uniform(a, b)` */
@@ -12,10 +12,7 @@ export const uniform: FormulaFunction = defineFunction({
   draws: true,
   overloads: [
     {
-      parameters: [
-        { name: 'a', is: 'float' },
-        { name: 'b', is: 'float' },
-      ],
+      parameters: operands('float', 'float'),
       gives: 'float',
       result: (_, args) => aboveZero([], args) ?? FLOAT,
       plan: shapedKernel(

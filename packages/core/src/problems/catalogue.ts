@@ -259,8 +259,8 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
   'limit/formula': {
     status: 422,
     exit: 2,
-    when: 'A formula is longer or more deeply nested than allowed.',
-    remedy: 'Give a part of the formula a column of its own.',
+    when: 'A formula is longer or more deeply nested than allowed, or would go through too many rows.',
+    remedy: 'Give a part of the formula a column of its own; for running totals, give parents fewer rows.',
   },
   'limit/download': {
     status: 413,

@@ -1,6 +1,7 @@
 import { CodedError, createRowSet, type RowSet, rowNumber, type Step, setList } from '@populace/core';
 import type { ChildFrame, Frame, Gathered, Gathering } from '@populace/formulas';
 import type { ChildRelation } from '../relations/child-relation.ts';
+import { MOST_SIBLINGS } from '../relations/limits.ts';
 import type { FrameParts } from './frame-parts.ts';
 
 /** Writes down the children of a batch of rows, a frame full at a time. */
@@ -10,9 +11,6 @@ type Listing = (n: number, add: (child: number, owner: number) => void) => void;
 export interface GatherParts extends FrameParts {
   frameOf(parts: FrameParts): Frame;
 }
-
-/** So many rows of one parent are gone through for one of them. */
-const MOST_SIBLINGS = 100_000;
 
 /**
  * Plans the children of the rows of a frame, or the siblings before them. They have a plan of their own, which is filled anew for every

@@ -2,6 +2,7 @@ import { createProblemList, type Problem } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
 import { tryChecks } from '../checks/try-checks.ts';
 import { checkFormulas } from '../formula/check-formulas.ts';
+import { checkSiblings } from '../formula/check-siblings.ts';
 import { checkRows, checkWeights } from '../relations/check-rows.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
@@ -34,6 +35,7 @@ export async function planWorld(
   checkFormulas(world, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of model.tables) checkRows(world, world.table(table.name), table, problems);
+  if (!problems.hasErrors()) for (const table of world.tables) checkSiblings(world, table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of world.tables) {
     for (const column of table.columns) checkColumn(world, table, column, model, problems);

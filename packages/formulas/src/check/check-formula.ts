@@ -20,6 +20,8 @@ export interface CheckedFormula {
   /** Whether it draws random words. */
   readonly drawsWords: boolean;
   readonly isNullable: boolean;
+  /** Whether it goes through the rows of the same parent up to the row, as running totals do. */
+  readonly gathersSiblings: boolean;
 }
 
 /** A formula that was checked, with what is worth knowing about it; or all that is wrong with it. */
@@ -29,7 +31,15 @@ export type CheckResult =
 
 /** Checks the names and types of a formula about a row of a table. */
 export function checkFormula(formula: ParsedFormula, scope: TableScope): CheckResult {
-  const checking: Checking = { faults: [], notes: [], reads: new Map(), tables: new Map(), draws: 0, steps: 0 };
+  const checking: Checking = {
+    faults: [],
+    notes: [],
+    reads: new Map(),
+    tables: new Map(),
+    draws: 0,
+    steps: 0,
+    gathersSiblings: false,
+  };
   const row: RowPath = { scope, wrap: (of) => of };
   try {
     const tree = checkValue(formula.expression, {
@@ -60,6 +70,7 @@ function checkedFormula({ text }: ParsedFormula, tree: TypedExpression, checking
     reads: [...checking.reads.values()],
     tables: [...checking.tables.values()],
     drawsWords: checking.draws > 0,
+    gathersSiblings: checking.gathersSiblings,
     isNullable: tree.isNullable,
   };
 }

@@ -137,6 +137,7 @@ function checkRunning(definition: FormulaFunction, macro: MacroCall): Meaning {
   }
   if ('obstacle' in scope.siblings) refuse('formula/children-not-grouped', call, scope.siblings.obstacle);
   noteRead(around.checking, scope.table, scope.siblings.parent);
+  around.checking.gathersSiblings = true;
   const gathers = gatheringOf(definition, call);
   if (gathers.of === 'condition') refuse('formula/type', call.at, `There is no running.${call.name}().`);
   const depth = around.depth + 1;

@@ -17,6 +17,8 @@ export interface Checking {
   readonly notes: FormulaNote[];
   readonly reads: Map<string, ColumnRead>;
   readonly tables: Map<string, LocaleTable>;
+  /** Whether rows of the same parent are gathered. */
+  gathersSiblings: boolean;
   /** How many draws there are so far. */
   draws: number;
   /** How many parts were looked at; those of a macro over a written list once for each element. */

@@ -49,6 +49,24 @@ describe('formulas', () => {
     ]);
   });
 
+  it('say beforehand that a parent has too many rows for running totals', async () => {
+    const tables = (count: number | object): object => ({
+      parents,
+      t: {
+        rows: { per: 'parents', count },
+        columns: { p: { references: 'parents.id' }, n: { formula: 'running.count()' } },
+      },
+    });
+
+    expect(await complaints(tables(100_000))).toEqual([]);
+    expect(await complaints(tables(100_001))).toEqual([
+      'limit/formula t.n goes through the rows of a parent up to each, which may be 100000, but a row of "parents" has 100001 of "t"; give parents fewer rows, or add up in the parent',
+    ]);
+    expect(await complaints(tables({ weighted: { 1: 1, 200000: 1 } }))).toEqual([
+      expect.stringContaining('has 200000 of "t"'),
+    ]);
+  });
+
   it('follow a reference by the name that it is given', async () => {
     const columns = {
       buyer_id: { references: 'parents.id', as: 'buyer' },

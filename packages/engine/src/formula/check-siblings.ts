@@ -1,0 +1,25 @@
+import { type ProblemList, quote } from '@populace/core';
+import type { PlannedTable, World } from '../plan/world.ts';
+import { MOST_SIBLINGS } from '../relations/limits.ts';
+import { hasFewRows } from '../relations/soon-counted.ts';
+import { askedCheck, formulasOfColumn } from './asked-formula.ts';
+import { checkedFormula } from './checked-formula.ts';
+
+/**
+ * Adds running totals of a table whose parents have too many rows for them. Where these take long to count, the run finds it.
+ */
+export function checkSiblings(world: World, table: PlannedTable, problems: ProblemList): void {
+  const { relation, name } = table;
+  if (relation === undefined || relation.bound <= MOST_SIBLINGS) return;
+  const ofColumns = table.columns.flatMap((column) => formulasOfColumn(name, column));
+  const ofChecks = table.checks.map((check) => ({ asked: askedCheck(name, check), source: check.source }));
+  const running = [...ofColumns, ...ofChecks].filter(({ asked }) => checkedFormula(asked, world).gathersSiblings);
+  if (running.length === 0) return;
+  if (!relation.isEqual && !hasFewRows(world, world.table(relation.table))) return;
+  const { greatest } = relation;
+  if (greatest <= MOST_SIBLINGS) return;
+  for (const { asked, source } of running) {
+    const message = `${asked.name} goes through the rows of a parent up to each, which may be ${MOST_SIBLINGS}, but a row of ${quote(relation.table)} has ${greatest} of ${quote(name)}`;
+    problems.add('limit/formula', source.place, `${message}; give parents fewer rows, or add up in the parent`);
+  }
+}

@@ -1,7 +1,7 @@
 import { type LogicalType, type ProblemList, quote, typeName } from '@populace/core';
 import { canHold, columnTypeOf, comparedType, formulaTypeOf } from '@populace/formulas';
 import type { PlannedColumn } from '../plan/world.ts';
-import type { CaseRecipe } from './case.ts';
+import type { CaseRecipe } from './formula-recipe.ts';
 
 /**
  * The type of a column whose branches make values of these types: of numbers the wider, of a date and a timestamp this, or what the column asks for; undefined where they

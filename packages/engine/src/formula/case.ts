@@ -1,7 +1,6 @@
 import {
   constant,
   definePrimitive,
-  type LogicalType,
   type Primitive,
   type Recipe,
   type RowSet,
@@ -12,26 +11,9 @@ import { type BoolColumn, FIRST_FAULT, failure, PRESENT, tablesOfFormula, widenV
 import { referencePlanning } from '../plan/planning.ts';
 import { nameOfBranch } from './asked-formula.ts';
 import { commonBranchType, isWidened } from './branch-types.ts';
-import type { AskedFormula } from './formula-recipe.ts';
+import type { CaseRecipe } from './formula-recipe.ts';
 import { createFrame } from './frame.ts';
 import { planCondition } from './plan-condition.ts';
-
-/** The value of the first recipe whose condition holds; null where none does. */
-export interface CaseRecipe extends Recipe {
-  readonly kind: 'case';
-  /** The column's. */
-  readonly name: string;
-  readonly branches: readonly RecipeBranch[];
-  /** The type that the column asks for. */
-  readonly asked: LogicalType | undefined;
-}
-
-export interface RecipeBranch {
-  /** Undefined in a last branch, which takes all other rows. */
-  readonly when: AskedFormula | undefined;
-  /** Undefined for null. */
-  readonly recipe: Recipe | undefined;
-}
 
 /** Creates the primitive of recipes that depend on conditions. */
 export function createCasePrimitive(): Primitive<CaseRecipe> {

@@ -15,3 +15,20 @@ export interface FormulaRecipe extends Recipe, AskedFormula {
   /** The type that the column asks for. */
   readonly asked: LogicalType | undefined;
 }
+
+/** The value of the first recipe whose condition holds; null where none does. */
+export interface CaseRecipe extends Recipe {
+  readonly kind: 'case';
+  /** The column's. */
+  readonly name: string;
+  readonly branches: readonly RecipeBranch[];
+  /** The type that the column asks for. */
+  readonly asked: LogicalType | undefined;
+}
+
+export interface RecipeBranch {
+  /** Undefined in a last branch, which takes all other rows. */
+  readonly when: AskedFormula | undefined;
+  /** Undefined for null. */
+  readonly recipe: Recipe | undefined;
+}

@@ -23,9 +23,9 @@ import {
   type TableModel,
 } from '@populace/schema';
 import { nameOfBranch, nameOfWhen } from '../formula/asked-formula.ts';
-import { type CaseRecipe, createCasePrimitive, type RecipeBranch } from '../formula/case.ts';
+import { createCasePrimitive } from '../formula/case.ts';
 import { createFormulaPrimitive } from '../formula/formula.ts';
-import type { FormulaRecipe } from '../formula/formula-recipe.ts';
+import type { CaseRecipe, FormulaRecipe, RecipeBranch } from '../formula/formula-recipe.ts';
 import { createPolymorphicPrimitive, type PolymorphicRecipe } from '../relations/polymorphic.ts';
 import { createReferencePrimitive, type ReferenceRecipe } from '../relations/reference.ts';
 import type { WithinWay } from '../relations/ways/child.ts';

@@ -105,6 +105,8 @@ export interface UniqueModel {
   readonly columns: readonly string[];
   /** Whether two nulls count as equal values, so that no column of it may be null. */
   readonly nullsEqual: boolean;
+  /** Which rows differ: those for which the formula holds; all if absent. */
+  readonly where: FormulaSource | undefined;
   readonly place: Place;
 }
 

@@ -159,7 +159,11 @@ export const uniquesSchema: JsonSchema = {
       names,
       {
         type: 'object',
-        properties: { columns: names, nulls: { enum: ['distinct', 'equal'], default: 'distinct' } },
+        properties: {
+          columns: names,
+          where: formulaSchema,
+          nulls: { enum: ['distinct', 'equal'], default: 'distinct' },
+        },
         required: ['columns'],
         additionalProperties: false,
       },

@@ -33,9 +33,10 @@ function isRedrawable(world: World, table: PlannedTable, column: PlannedColumn):
 }
 
 /** Whether a column tells rows apart, or others refer to it or go by it as a weight. */
-function isKey(world: World, { name: table, uniqueLists }: PlannedTable, name: string): boolean {
+function isKey(world: World, { name: table, uniqueLists, partialUniques }: PlannedTable, name: string): boolean {
   return (
     uniqueLists.some((list) => list.includes(name)) ||
+    partialUniques.some(({ columns }) => columns.includes(name)) ||
     world.tables.some(({ columns }) =>
       columns.some(({ source }) => {
         if (source.kind !== 'reference' || source.table !== table) return false;

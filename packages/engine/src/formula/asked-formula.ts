@@ -1,5 +1,5 @@
 import type { FormulaSource } from '@populace/schema';
-import type { PlannedCheck, PlannedColumn } from '../plan/world.ts';
+import type { PartialUnique, PlannedCheck, PlannedColumn } from '../plan/world.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 
 /** A formula, and where it stands in the document. */
@@ -38,6 +38,11 @@ export function nameOfBranch(column: string, place: number): string {
 /** The formula that holds in every row of a table. */
 export function askedCheck(table: string, { source, name }: PlannedCheck): AskedFormula {
   return { formula: source.formula, table, name: `check of ${table}: ${name}` };
+}
+
+/** The formula that says which rows of a table differ in these columns. */
+export function askedWhere(table: string, { columns, where: { formula } }: PartialUnique): AskedFormula {
+  return { formula, table, name: `where of ${columns.join(', ')} of ${table}: ${formula.text}` };
 }
 
 /** The formula that says how many rows of a table each row of its parent has. */

@@ -2,7 +2,7 @@ import { quote } from '@populace/core';
 import { columnTypeOf, type FormulaType } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
 import type { PlannedTable } from '../plan/world.ts';
-import { askedCheck, askedCount, formulasOfColumn } from './asked-formula.ts';
+import { askedCheck, askedCount, askedWhere, formulasOfColumn } from './asked-formula.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 
 /** A formula, and what it is for. */
@@ -16,7 +16,7 @@ export interface UsedFormula {
   readonly has: Readonly<Record<'chance' | 'locale', boolean>>;
 }
 
-/** All formulas of a table: of its number of rows, its columns and its checks. */
+/** All formulas of a table: of its number of rows, its columns, its checks and its uniques. */
 export function formulasOf(table: PlannedTable): readonly UsedFormula[] {
   const { name, relation, countedBy } = table;
   const counts: readonly UsedFormula[] =
@@ -43,7 +43,12 @@ export function formulasOf(table: PlannedTable): readonly UsedFormula[] {
     const owner = `A check of ${quote(name)}`;
     return { asked, source: check.source, owner, refuse: refuseCondition, has: { chance: false, locale: false } };
   });
-  return [...counts, ...columns, ...checks];
+  const wheres = table.partialUniques.map((unique): UsedFormula => {
+    const owner = `where of a unique of ${quote(name)}`;
+    const has = { chance: false, locale: false };
+    return { asked: askedWhere(name, unique), source: unique.where, owner, refuse: refuseCondition, has };
+  });
+  return [...counts, ...columns, ...checks, ...wheres];
 }
 
 function refuseCondition({ kind }: FormulaType): string | undefined {

@@ -5,6 +5,7 @@ import { columnBounds } from '../checks/column-bounds.ts';
 import { planWithinBounds } from '../checks/plan-bounds.ts';
 import { redrawnColumns } from '../checks/redrawn-columns.ts';
 import { planRowsThatHold } from '../checks/rows-that-hold.ts';
+import { createRowsWhere } from '../formula/rows-where.ts';
 import { keyPath } from '../relations/reference.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
 import type { SumIndex } from '../relations/sum-index.ts';
@@ -31,6 +32,7 @@ export function settleWorld(draft: Draft, model: SchemaModel): World {
     table: (name) => found(world.tables, name, 'table'),
     fieldRecipe: draft.fieldRecipe,
     weights: createWeightIndexes(() => world),
+    rowsWhere: createRowsWhere(() => world),
     rowsThatHold: planRowsThatHold,
     withinBounds: planWithinBounds,
   };
@@ -103,7 +105,8 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
     relation,
     follows: rows.kind === 'per' ? rows.follows : [],
     countedBy: rows.kind === 'per' ? rows.count.formula : undefined,
-    uniqueLists: model.uniques.map(({ columns }) => columns),
+    uniqueLists: model.uniques.flatMap(({ columns, where }) => (where === undefined ? [columns] : [])),
+    partialUniques: model.uniques.flatMap(({ columns, where }) => (where === undefined ? [] : [{ columns, where }])),
     references: referencesOf(model),
     get uniques() {
       uniques ??= model.uniques.flatMap((unique) => {

@@ -1,6 +1,7 @@
 import type { LogicalType, Moment, Place, Planner, Recipe, RowSet, Scope, Vector } from '@populace/core';
 import type { ColumnModel, ColumnSource, FormulaSource, GivenCell, NullShare } from '@populace/schema';
 import type { ColumnBound } from '../checks/column-bound.ts';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import type { Family } from '../relations/family.ts';
 import type { ParentRows } from '../relations/parent-rows.ts';
@@ -85,6 +86,8 @@ export interface PlannedTable {
   readonly columns: readonly PlannedColumn[];
   /** Lists of columns whose values together come once only, as written. */
   readonly uniqueLists: readonly (readonly string[])[];
+  /** Those that differ in some of the rows only, which databases are not told of. */
+  readonly partialUniques: readonly PartialUnique[];
   /** The references of the table: the columns of each, and those of the other table. */
   readonly references: readonly TableReference[];
   /** Columns whose values together come once only, but for those that do so anyway. */
@@ -96,6 +99,12 @@ export interface PlannedTable {
   readonly redrawn: ReadonlySet<string>;
   /** Those of them that checks bound by other columns. */
   readonly bounds: ReadonlyMap<string, readonly ColumnBound[]>;
+}
+
+/** Columns whose values together come once only among the rows for which a formula holds. */
+export interface PartialUnique {
+  readonly columns: readonly string[];
+  readonly where: FormulaSource;
 }
 
 /** A formula that holds in every row of its table: it is true, or null. */
@@ -120,6 +129,8 @@ export interface World {
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
   /** The weights of a table's rows, which a column holds: added up when they are asked for first. */
   weights(table: string, column: string): SumIndex;
+  /** The rows of a table for which a formula holds, each counted as 1: added up when they are asked for first. */
+  rowsWhere(where: AskedFormula): SumIndex;
   /** Plans the rows for which the redrawn columns of a table are drawn so that its checks hold: the k-th try of each row. */
   rowsThatHold(table: PlannedTable, rows: RowSet, parts: CheckPlanning): RowSet;
   /** Brings the values of a column within its bounds. */

@@ -10,6 +10,8 @@ export function checkGivenTogether(
   unique: UniqueModel,
   problems: ProblemList,
 ): void {
+  // Which rows are to differ is not known before they are made.
+  if (unique.where !== undefined) return;
   const rows = new Map<string, number>();
   for (const [row, cells] of cellsByRow(given, unique.columns)) {
     const texts = unique.columns.map((name) => textOf(table, name, cells));

@@ -1,9 +1,16 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { TableModel } from '@populace/schema';
+import { columnsWithin } from '../checks/columns-within.ts';
+import { readsBeyond } from '../checks/reads-beyond.ts';
+import { formulasOfColumn } from '../formula/asked-formula.ts';
+import { checkedFormula } from '../formula/checked-formula.ts';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
+import { columnsRead } from '../formula/own-columns.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
+import { hasFewRows } from '../relations/soon-counted.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
 import { checkGivenTogether } from './check-given-together.ts';
-import type { PlannedUnique } from './planned-unique.ts';
+import { isNumbered, type PlannedUnique } from './planned-unique.ts';
 import { settleUnique } from './settle-unique.ts';
 
 /** Adds what keeps columns from being unique together: how their values are made, how many there are, what they share. */
@@ -17,7 +24,8 @@ export function checkUniques(world: World, table: PlannedTable, model: TableMode
       problems.add('schema/unique-unsupported', unique.place, message);
     } else if (settled.kind === 'drawn') {
       checkOverlap(settled.unique, drawn, problems);
-      checkRoom(settled.unique, table, problems);
+      if (isNumbered(settled.unique, table)) checkNumbered(world, settled.unique, table, problems);
+      else checkRoom(settled.unique, table, problems);
       drawn.push(settled.unique);
     }
   }
@@ -52,6 +60,44 @@ function checkRoom(unique: PlannedUnique, table: PlannedTable, problems: Problem
       : `${quote(table.name)} has ${asked} rows`;
   const message = `${roomOf(unique)}, but ${rows}`;
   problems.add('schema/unique-impossible', place, `${message}; ask for at most ${capacity}, or allow more values`);
+}
+
+/** Where only some rows are to differ, and there are not values enough for all of them. */
+function checkNumbered(world: World, unique: PlannedUnique, table: PlannedTable, problems: ProblemList): void {
+  const { where, columns, capacity, place, drawn } = unique;
+  if (where === undefined || problems.hasErrors()) return;
+  const read = readsOfRow(where, world);
+  const own = drawn.find(({ column }) => read.has(column));
+  if (own !== undefined) {
+    const message = `where of ${named(unique)} looks at ${quote(own.column)}, which is chosen by it, as ${roomOf(unique)} for ${table.rowCount} rows`;
+    problems.add(
+      'schema/unique-unsupported',
+      place,
+      `${message}; look at other columns, or allow as many values as rows`,
+    );
+    return;
+  }
+  if (!hasFewRows(world, table)) {
+    const message = `${roomOf(unique)}, but ${quote(table.name)} has ${table.rowCount} rows, too many to count those for which where holds`;
+    problems.add('schema/unique-impossible', place, `${message}; allow as many values as rows`);
+    return;
+  }
+  const { total } = world.rowsWhere(where);
+  if (BigInt(total) <= capacity) return;
+  const message = `${roomOf(unique)}, but where holds for ${total} of the ${table.rowCount} rows of ${quote(table.name)}`;
+  const wayOut = `let it hold for at most ${capacity}, or allow more values of ${named({ columns })}`;
+  problems.add('schema/unique-impossible', place, `${message}; ${wayOut}`);
+}
+
+/** The columns of the row, and those that they are made of, that a formula looks at, also by way of other rows. */
+function readsOfRow(where: AskedFormula, world: World): ReadonlySet<string> {
+  const table = world.table(where.table);
+  const own = columnsWithin(world, table, columnsRead(checkedFormula(where, world)).own);
+  const formulas = [...own].flatMap((name) => formulasOfColumn(table.name, table.column(name)));
+  const beyond = readsBeyond([where, ...formulas.map(({ asked }) => asked)], world);
+  return new Set(
+    table.columns.map(({ name }) => name).filter((name) => own.has(name) || beyond.has(`${table.name}.${name}`)),
+  );
 }
 
 /** How many values columns have together, with the arithmetic. */

@@ -5,7 +5,6 @@ import {
   type Permutation,
   type PermutationFamily,
   type RowSet,
-  rowNumber,
   type Source,
 } from '@populace/core';
 import type { KeyOf, PlanningParts } from '../plan/planning.ts';
@@ -14,6 +13,7 @@ import type { Family } from '../relations/family.ts';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource, takeDigits } from '../sources/rank-source.ts';
 import { type ColumnRanks, type PlannedUnique, uniquePath } from './planned-unique.ts';
+import { createRowNumbers } from './row-numbers.ts';
 
 /** What the ranks of a unique are planned with. */
 export interface UniquePlanning extends PlanningParts {
@@ -48,13 +48,15 @@ export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): Read
   return new Map(ofColumns);
 }
 
-function ranksOfRows(unique: PlannedUnique, { arena, step, rows, keyOf, table }: UniquePlanning): Float64Array {
+function ranksOfRows(unique: PlannedUnique, at: UniquePlanning): Float64Array {
+  const { arena, step, keyOf, table } = at;
   const ranks = arena.float64();
+  const number = createRowNumbers(unique, at);
   const key = keyOf(uniquePath(unique), 'unique');
   let permutation: Permutation | undefined;
   step((n) => {
     permutation ??= createPermutation(key, unique.size);
-    for (let i = 0; i < n; i++) ranks[i] = rowNumber(rows, i);
+    number(n, ranks);
     demandRoom(ranks, n, unique, table);
     permutation.fill(n, ranks, ranks);
   });

@@ -1,4 +1,6 @@
 import type { Place, Source } from '@populace/core';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
+import type { PlannedTable } from '../plan/world.ts';
 
 /** Columns whose values together come once only: each row has a rank, whose digits choose the values. */
 export interface PlannedUnique {
@@ -14,6 +16,8 @@ export interface PlannedUnique {
   readonly size: number;
   /** How many combinations of values there are, however many. */
   readonly capacity: bigint;
+  /** Which rows differ; all if absent. */
+  readonly where: AskedFormula | undefined;
   readonly place: Place;
 }
 
@@ -29,4 +33,12 @@ export interface ColumnRanks {
 /** The name of the draws of a unique of several columns. */
 export function uniquePath({ columns }: Pick<PlannedUnique, 'columns'>): string {
   return `u:${JSON.stringify(columns)}`;
+}
+
+/**
+ * Whether the rows that differ are numbered, as there are too few values for all rows: the k-th of them then has the k-th rank. Else every row has
+ * a rank of its own, whether its formula holds or not, and none has to be looked at.
+ */
+export function isNumbered({ where, within, capacity }: PlannedUnique, { rowCount }: PlannedTable): boolean {
+  return where !== undefined && !within && capacity < BigInt(rowCount);
 }

@@ -1,6 +1,7 @@
 import type { Capacity } from '@populace/core';
 import { quote } from '@populace/core';
 import type { UniqueModel } from '@populace/schema';
+import { askedWhere } from '../formula/asked-formula.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
 import type { ReferenceRecipe } from '../relations/reference.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
@@ -25,13 +26,13 @@ export function settleUnique(world: World, table: PlannedTable, model: UniqueMod
   const followed = columns.filter(({ name }) => table.follows.includes(name));
   const within = followed.some((column) => tellsParents(world, table, column));
   const distinct = within ? columns.find((column) => isDistinct(world, column)) : undefined;
-  if (distinct !== undefined) return { kind: 'drawn', unique: distinctUnique(world, model, distinct) };
+  if (distinct !== undefined) return { kind: 'drawn', unique: distinctUnique({ world, table, model }, distinct) };
   // What the document gives is not drawn; whether it differs is looked at where it stands.
   const drawn = columns.filter((column) => column.made && !(within && followed.includes(column)));
   if (drawn.length === 0 && !within) return { kind: 'given' };
   const refusal = drawn.map((column) => refusalOf(column, table)).find((one) => one !== undefined);
   if (refusal !== undefined) return refusal;
-  return { kind: 'drawn', unique: plannedUnique(model, drawn, within) };
+  return { kind: 'drawn', unique: plannedUnique({ world, table, model }, drawn, within) };
 }
 
 /** Whether each parent has a value of its own in a column that follows the parents. */
@@ -52,12 +53,29 @@ function isDistinct(world: World, column: PlannedColumn): boolean {
   return target.column(source.column).different || target.uniqueLists.some(isAmongSiblings);
 }
 
+interface Settling {
+  readonly world: World;
+  readonly table: PlannedTable;
+  readonly model: UniqueModel;
+}
+
+function writtenParts({ columns, where, place }: UniqueModel, { name }: PlannedTable) {
+  return { columns, where: where && askedWhere(name, { columns, where }), place };
+}
+
 /** It has room for as many children as there are rows to refer to: in a table with parents of its own, for the fewest that one of these has. */
-function distinctUnique(world: World, { columns, place }: UniqueModel, { name, source }: PlannedColumn): PlannedUnique {
+function distinctUnique({ world, table, model }: Settling, { name, source }: PlannedColumn): PlannedUnique {
   const target = source.kind === 'reference' ? world.table(source.table) : undefined;
   const isShared = source.kind === 'reference' && (source.key?.shared.length ?? 0) > 0;
   const room = isShared ? target?.relation?.least : target?.rowCount;
-  return { columns, within: true, distinct: name, drawn: [], size: room ?? 0, capacity: BigInt(room ?? 0), place };
+  return {
+    ...writtenParts(model, table),
+    within: true,
+    distinct: name,
+    drawn: [],
+    size: room ?? 0,
+    capacity: BigInt(room ?? 0),
+  };
 }
 
 function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUnique | undefined {
@@ -81,7 +99,7 @@ function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUni
   };
 }
 
-function plannedUnique(model: UniqueModel, drawn: readonly PlannedColumn[], within: boolean): PlannedUnique {
+function plannedUnique({ model, table }: Settling, drawn: readonly PlannedColumn[], within: boolean): PlannedUnique {
   const capacities = drawn.map(({ variants: [{ recipe, scope }] }) => counted(scope.capacity(recipe)));
   let room: bigint = MOST_RANKS;
   const bases = capacities.map((capacity) => {
@@ -90,13 +108,12 @@ function plannedUnique(model: UniqueModel, drawn: readonly PlannedColumn[], with
     return base;
   });
   return {
-    columns: model.columns,
+    ...writtenParts(model, table),
     within,
     distinct: undefined,
     drawn: drawn.map(({ name }, place) => ({ column: name, base: Number(bases[place]) })),
     size: Number(bases.reduce((product, base) => product * base, 1n)),
     capacity: capacities.reduce((product, capacity) => product * capacity, 1n),
-    place: model.place,
   };
 }
 

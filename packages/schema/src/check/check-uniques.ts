@@ -2,6 +2,7 @@ import type { DocumentNode, MapEntry } from '@populace/core';
 import { quote } from '@populace/core';
 import type { UniqueModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
+import { readFormula } from './check-formula.ts';
 import { readColumnNames } from './read-column-names.ts';
 
 /** Reads `unique` of a table: lists of columns whose values together come once only. Adds problems. */
@@ -24,10 +25,11 @@ function readUnique(node: DocumentNode, table: string, at: CheckContext): Unique
   const { place } = node;
   if (node.kind === 'list') {
     const columns = readColumnNames({ key: 'columns', keyPlace: place, value: node }, node, table, at);
-    return columns && { columns, nullsEqual: false, place };
+    return columns && { columns, nullsEqual: false, where: undefined, place };
   }
   refuseStrangers(at.problems, `unique of ${quote(table)}`, node.kind === 'map' ? node.entries : [], [
     'columns',
+    'where',
     'nulls',
   ]);
   const given = entriesOf(node);
@@ -37,5 +39,7 @@ function readUnique(node: DocumentNode, table: string, at: CheckContext): Unique
   if (nulls !== undefined && spoken !== 'distinct' && spoken !== 'equal') {
     refuseShape(at.problems, 'nulls', nulls, 'distinct (nulls differ from one another) or equal');
   }
-  return columns && { columns, nullsEqual: spoken === 'equal', place };
+  const condition = given.get('where');
+  const where = condition && readFormula(condition, `where of a unique of ${quote(table)}`, at);
+  return columns && { columns, nullsEqual: spoken === 'equal', where, place };
 }

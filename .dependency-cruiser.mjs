@@ -59,7 +59,8 @@ export default {
     {
       name: 'studio-knows-formulas',
       severity: 'error',
-      comment: 'The page reads formulas itself, to complete them and to follow names; all else about schemas is in the library.',
+      comment:
+        'The page reads formulas itself, to complete them and to follow names; all else about schemas is in the library.',
       from: { path: '^apps/studio/', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(library|core|formulas)/' },
     },

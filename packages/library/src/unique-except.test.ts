@@ -50,6 +50,48 @@ describe('unique values but for some', () => {
     expect(values.some((value) => except.includes(value))).toBe(false);
   });
 
+  it('are the keys from one to another', async () => {
+    const v = (except: unknown): object => ({ generator: 'number.integer', min: -5, max: 60, unique: { except } });
+    const table = await tableOf({ v: v({ from: 3, to: 50 }) }, 18);
+    const listed = await tableOf({ v: v(Array.from({ length: 48 }, (_, place) => place + 3)) }, 18);
+
+    expect(
+      valuesOf(table)
+        .map(Number)
+        .toSorted((a, b) => a - b),
+    ).toEqual([...[-5, -4, -3, -2, -1, 0, 1, 2], ...[51, 52, 53, 54, 55, 56, 57, 58, 59, 60]]);
+    expect(valuesOf(listed)).toEqual(valuesOf(table));
+  });
+
+  it.each([
+    [
+      { from: 5, to: 1 },
+      'schema/structure except must be two whole numbers in order, such as { from: 1, to: 500 }, but is a map',
+    ],
+    [
+      { from: 1, to: 200_000 },
+      'schema/invalid-option except leaves out 200000 keys, but a range has at most 100000; begin the values behind it, such as by min: 200001',
+    ],
+  ])('are refused as a range that is none: %j', async (except, message) => {
+    const v = { generator: 'number.integer', min: 1, max: 999_999, unique: { except } };
+
+    expect(await complaints({ t: { rows: 8, columns: { v } } })).toEqual([message]);
+  });
+
+  it('are told once where a range does not fit the type', async () => {
+    const v = {
+      generator: 'date.between',
+      from: '2024-01-01',
+      to: '2024-12-31',
+      type: 'date',
+      unique: { except: { from: 1, to: 9 } },
+    };
+
+    expect(await complaints({ t: { rows: 8, columns: { v } } })).toEqual([
+      'schema/type-mismatch except of "v" has "1", which is no date; mend the value, or drop it',
+    ]);
+  });
+
   it('are left out in any case', async () => {
     const values = ['Red', 'green', 'Blue'];
     const table = await tableOf(
@@ -88,7 +130,7 @@ describe('unique values but for some', () => {
     ],
     [
       { generator: 'choice', values: letters, unique: { except: 'a' } },
-      'schema/structure except must be a list of values that are not to be made, such as [admin, root], but is the text "a"',
+      'schema/structure except must be a list of values that are not to be made, such as [admin, root], or keys from 1 to 500: { from: 1, to: 500 }, but is the text "a"',
     ],
     [
       { generator: 'choice', values: letters, unique: { except: [['a']] } },

@@ -22,8 +22,15 @@ const localeRef = { $ref: '#/$defs/locale' };
 
 const except: JsonSchema = {
   description: 'Values that are not to be made, as they are there already.',
-  type: 'array',
-  items: { type: ['string', 'number', 'boolean'] },
+  anyOf: [
+    { type: 'array', items: { type: ['string', 'number', 'boolean'] } },
+    {
+      type: 'object',
+      properties: { from: { type: 'integer' }, to: { type: 'integer' } },
+      required: ['from', 'to'],
+      additionalProperties: false,
+    },
+  ],
 };
 
 /** What columns of all kinds have. */

@@ -1,5 +1,5 @@
-import type { MapEntry } from '@populace/core';
-import { quote } from '@populace/core';
+import type { MapEntry, MapNode } from '@populace/core';
+import { quote, wholeOf } from '@populace/core';
 import type { ColumnModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readFlag } from './read-plain.ts';
@@ -31,8 +31,11 @@ function readExcept(
   problems: CheckContext['problems'],
 ): AskedUnique['except'] {
   if (entry === undefined) return [];
+  if (entry.value.kind === 'map') return readKeyRange(entry.value, problems);
   if (entry.value.kind !== 'list') {
-    refuseShape(problems, 'except', entry.value, 'a list of values that are not to be made, such as [admin, root]');
+    const expected =
+      'a list of values that are not to be made, such as [admin, root], or keys from 1 to 500: { from: 1, to: 500 }';
+    refuseShape(problems, 'except', entry.value, expected);
     return [];
   }
   return entry.value.items.flatMap((node) => {
@@ -48,4 +51,28 @@ function readExcept(
     refuseShape(problems, `a value of ${quote('except')}`, node, 'a text, a number or a boolean');
     return [];
   });
+}
+
+/** So many keys a range may have, since each is looked up by itself. */
+const MOST_KEYS = 100_000n;
+
+/** Reads the keys of rows that are there already: whole numbers from one to another, both included. */
+function readKeyRange(node: MapNode, problems: CheckContext['problems']): AskedUnique['except'] {
+  refuseStrangers(problems, 'except', node.entries, ['from', 'to']);
+  const given = entriesOf(node);
+  const [from, to] = ['from', 'to'].map((name) => {
+    const end = given.get(name)?.value;
+    return end && wholeOf(end);
+  });
+  if (from === undefined || to === undefined || from > to) {
+    refuseShape(problems, 'except', node, 'two whole numbers in order, such as { from: 1, to: 500 }');
+    return [];
+  }
+  const count = to - from + 1n;
+  if (count > MOST_KEYS) {
+    const message = `except leaves out ${count} keys, but a range has at most ${MOST_KEYS}; begin the values behind it, such as by min: ${to + 1n}`;
+    problems.add('schema/invalid-option', node.place, message);
+    return [];
+  }
+  return Array.from({ length: Number(count) }, (_, place) => ({ text: `${from + BigInt(place)}`, place: node.place }));
 }

@@ -33,6 +33,15 @@ it('makes adults up to 80 years where it is told nothing else', async () => {
   expect(Number(born.at(-1)?.slice(0, 4)) - Number(born[0]?.slice(0, 4))).toBeGreaterThan(58);
 });
 
+it('heaps nobody on the few days that a generation has of the ages asked for', async () => {
+  const born = await valuesMadeBy(birthDate, { minAge: 26, maxAge: 66 }, { subjects, now: '2026-01-01', rows: 5000 });
+
+  const inYear = (year: string) => born.filter((day) => day?.startsWith(year)).length / born.length;
+  expect(born.filter((day) => day === '2000-01-01').length).toBeLessThan(10);
+  expect(inYear('1959')).toBeLessThan(0.06);
+  expect(inYear('1990')).toBeGreaterThan(0.015);
+});
+
 it('refuses a least age above the greatest', async () => {
   await expect(valuesMadeBy(birthDate, { minAge: 81 }, { subjects })).rejects.toThrow('minAge (81) is greater');
 });

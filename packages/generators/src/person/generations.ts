@@ -7,6 +7,8 @@ const GENERATIONS = [1960, 1980, 2000] as const;
 export const ADULT = { minAge: 18, maxAge: 80 } as const;
 /** Up to this age there are about twice as many people of each year as above. */
 const AGE_OF_THINNING = 60;
+/** A generation whose adults are squeezed into less than this share of their days would heap up there. */
+const LEAST_SHARE = 0.25;
 
 /** Days from 1970-01-01, both included. */
 export interface DayRange {
@@ -42,17 +44,28 @@ export function contextShares(now: Moment): readonly NameContextShare[] {
 function weightOf(generation: number, now: Moment): number {
   const born = overlap(rangeOf(generation), bornBetween(ADULT.minAge, ADULT.maxAge, now));
   const thinned = overlap(rangeOf(generation), bornBetween(AGE_OF_THINNING + 1, ADULT.maxAge, now));
-  const days = (range: DayRange | undefined): number => (range === undefined ? 0 : range.max - range.min + 1);
+  const days = (range: DayRange | undefined): number => (range === undefined ? 0 : daysOf(range));
   return 2 * days(born) - days(thinned);
 }
 
 /**
  * The days between which each context's people are born who are `minAge` to `maxAge` years old at `now`. A generation that has
- * none of those ages gets them all: who is asked for wins over what the name suggests.
+ * none of those ages, or so few that its people would all have their birthday within weeks, gets them all: who is asked for wins
+ * over what the name suggests.
  */
 export function birthRanges(minAge: number, maxAge: number, now: Moment): readonly DayRange[] {
   const asked = bornBetween(minAge, maxAge, now);
-  return CONTEXTS.map(({ generation }) => overlap(rangeOf(generation), asked) ?? asked);
+  const adults = bornBetween(ADULT.minAge, ADULT.maxAge, now);
+  return CONTEXTS.map(({ generation }) => {
+    const range = overlap(rangeOf(generation), asked);
+    const own = overlap(rangeOf(generation), adults);
+    if (range === undefined || own === undefined) return asked;
+    return daysOf(range) < LEAST_SHARE * daysOf(own) ? asked : range;
+  });
+}
+
+function daysOf({ min, max }: DayRange): number {
+  return max - min + 1;
 }
 
 /** Who is `maxAge` was born less than `maxAge` + 1 years ago, who is `minAge` that many years ago at least. */

@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+    include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.mjs'],
     testTimeout: 60_000,
     // Tests share no state; loading core and its judges anew for each of 180 files would take longer than they do.
     isolate: false,

@@ -1,5 +1,5 @@
 /**
- * Questions about the tables of a schema, as SQL, with the answers that the schema asks for. Each has `what` it is about and
+ * Questions about the tables of a shown schema, as SQL, with the answers that the schema asks for. Each has `what` it is about and
  * `ask(sql → rows)`, which resolves to what was `said` and whether it `isRight`. A χ² is told as its distance from what is
  * expected, in standard deviations; up to 5 is taken for chance.
  */
@@ -10,29 +10,26 @@ const listed = (names, of = '') => names.map((name) => `${of}${quoted(name)}`).j
 
 /** Every reference as columns, the table and its columns: those of columns and those of keys. */
 function referencesOf({ tables }) {
-  return Object.entries(tables).flatMap(([table, { columns, keys = [] }]) => [
+  return Object.entries(tables).flatMap(([table, { columns, keys }]) => [
     ...Object.entries(columns).flatMap(([column, options]) => {
       if (typeof options?.references !== 'string') return [];
       const [to, target] = options.references.split('.');
       return [{ table, columns: [column], to, targets: [target], by: options.by }];
     }),
     ...keys.map(({ columns: own, references, by }) => {
-      // What is hidden is not in the files.
-      const shown = own.map((_, at) => at).filter((at) => !isHidden(columns[own[at]]));
-      return {
-        table,
-        columns: shown.map((at) => own[at]),
-        to: references.table,
-        targets: shown.map((at) => references.columns[at]),
-        by,
-      };
+      return { table, columns: own, to: references.table, targets: references.columns, by };
     }),
   ]);
 }
 
-/** Whether references find their rows, and are spread over them as `by` says. */
-export function referenceChecks(schema) {
-  return referencesOf(schema).flatMap((reference) => [orphans(reference), ...spread(reference, schema)]);
+/** Whether references find their rows. */
+export function orphanChecks(schema) {
+  return referencesOf(schema).map(orphans);
+}
+
+/** Whether references are spread over the rows as `by` says. */
+export function spreadChecks(schema) {
+  return referencesOf(schema).flatMap((reference) => spread(reference, schema));
 }
 
 function orphans({ table, columns, to, targets }) {
@@ -59,8 +56,6 @@ function countsOf({ table, columns, to, targets }) {
   return `SELECT p."row number" AS r, count(c.${quoted(columns[0])}) AS n FROM ${quoted(to)} p LEFT JOIN ${quoted(table)} c ON ${joined(columns, targets)} GROUP BY p."row number"`;
 }
 
-const isHidden = (options) => options?.hidden === true;
-
 function follows({ table, columns, to }, { tables }) {
   const { rows } = tables[table];
   if (rows.per !== to) return false;
@@ -68,20 +63,29 @@ function follows({ table, columns, to }, { tables }) {
   return true;
 }
 
+/** Keys that share a column with another reference choose among the rows with the same value. */
+function sharesColumns(reference, schema) {
+  const others = referencesOf(schema).filter(({ table, columns }) => table === reference.table && !isSame(columns));
+  return others.some(({ columns }) => columns.some((column) => reference.columns.includes(column)));
+
+  function isSame(columns) {
+    return columns.join() === reference.columns.join();
+  }
+}
+
 function spread(reference, schema) {
   const { table, columns, to, by } = reference;
   // Given references are spread as they are given.
   if (Array.isArray(schema.tables[table].rows)) return [];
   if (to === table) return by?.tree === undefined ? [] : [treeCheck(reference)];
-  if (by === undefined && follows(reference, schema)) return [];
-  const own = schema.tables[table];
-  const isUnique = (own.unique ?? []).some((unique) => columns.some((column) => unique.includes(column)));
+  if (by === undefined && (follows(reference, schema) || sharesColumns(reference, schema))) return [];
+  const isUnique = schema.tables[table].unique.some((unique) => columns.some((column) => unique.includes(column)));
   const counts = countsOf(reference);
   if (by === undefined) return isUnique ? [] : [evenCheck(reference, counts)];
   if (by === 'oneToOne') return [onceCheck(reference, counts)];
   if (by === 'recency') return [recencyCheck(reference, counts)];
   if (by.weight !== undefined) {
-    return isHidden(schema.tables[to].columns[by.weight]) ? [] : [weightCheck(reference, by.weight)];
+    return schema.tables[to].columns[by.weight] === undefined ? [] : [weightCheck(reference, by.weight)];
   }
   return by.zipf === undefined ? [] : [zipfCheck(reference, counts, by.zipf.exponent ?? 1)];
 }
@@ -197,9 +201,8 @@ function treeCheck({ table, columns, targets, by }) {
 
 /** Whether what is unique is so: columns, and columns together. */
 export function uniqueChecks({ tables }) {
-  return Object.entries(tables).flatMap(([table, { columns, unique = [] }]) => [
+  return Object.entries(tables).flatMap(([table, { columns, unique }]) => [
     ...Object.entries(columns)
-      .filter(([, options]) => !isHidden(options))
       .filter(
         ([, options]) => options === 'sequence' || options === 'uuid' || options === 'ulid' || options?.unique === true,
       )
@@ -223,7 +226,8 @@ function doubles(table, columns) {
 /** Whether the numbers of children are as `count` asks for. */
 export function countChecks(schema) {
   return Object.entries(schema.tables).flatMap(([table, { rows }]) => {
-    if (rows.per === undefined) return [];
+    // How many a formula asks for is for the promises of the example.
+    if (rows.per === undefined || rows.count.formula !== undefined) return [];
     const reference = referencesOf(schema).find(
       (one) => one.table === table && one.to === rows.per && follows(one, schema),
     );

@@ -1,20 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cli } from './measure.mjs';
 
-/** The examples whose tables belong together. */
-export const exampleNames = [
-  'shop',
-  'hr',
-  'saas',
-  'social',
-  'bank',
-  'hospital',
-  'school',
-  'logistics',
-  'iot',
-  'weblogs',
-];
+/** All examples. */
+export const exampleNames = readdirSync(new URL('../../examples/', import.meta.url))
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => basename(file, '.yaml'));
 /** Those that cannot be larger, since every value of a unique column is in use. */
 const full = ['school'];
 

@@ -10,6 +10,7 @@ import {
   IconShip,
   IconShoppingBag,
   IconStethoscope,
+  IconTicket,
   IconUsers,
 } from '@tabler/icons-react';
 import type { TemplateId } from '../../lib/templates/templates.ts';
@@ -26,5 +27,6 @@ export const templateIcons: Readonly<Record<TemplateId, Icon>> = {
   social: IconMessageCircle,
   weblogs: IconServer,
   saas: IconBuildings,
+  ticketing: IconTicket,
   people: IconUsers,
 };

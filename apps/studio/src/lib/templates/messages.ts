@@ -12,5 +12,6 @@ export const { text } = defineMessages('templates', {
   social: 'Social network',
   weblogs: 'Web logs',
   saas: 'Tenants',
+  ticketing: 'Box office',
   people: 'People',
 });

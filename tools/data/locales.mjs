@@ -11,6 +11,7 @@ import { latinOf, schemeOf } from './lib/latin.mjs';
 import { writeTable } from './lib/tables.mjs';
 import { addedNames, addedOfBoth, contexts, partNames } from './locales/added-names.mjs';
 import { breadthOf } from './locales/breadth.mjs';
+import { composedNames } from './locales/composed-names.mjs';
 import { declarationOf, testOf } from './locales/folder.mjs';
 import { rowsInForms, takeForms } from './locales/forms.mjs';
 import { givenNames, sidesOf } from './locales/given-names.mjs';
@@ -38,6 +39,12 @@ const borne = {
   women: givenNames(list('given-female'), { names: breadth?.female, facts }),
   men: givenNames(list('given-male'), { names: breadth?.male, facts }),
 };
+/** Names that are put together of what listed names have, where the facts say so. */
+const composed = {};
+for (const [side, names] of facts.given?.composed ? Object.entries(borne) : []) {
+  composed[side] = composedNames(names, facts.given.composed);
+}
+for (const [side, more] of Object.entries(composed)) for (const [name, weights] of more) borne[side].set(name, weights);
 /** Where lists have names with what stands before them, the two are tables of their own. */
 const isParted = facts.given?.parted === true;
 const parted = isParted && { women: partNames(borne.women), men: partNames(borne.men) };
@@ -141,6 +148,7 @@ const counts = {
   surnames: families.size - apart.length,
   patronymics: fathers.size,
   added: added.size,
+  composed: facts.given?.composed && { women: composed.women.size, men: composed.men.size },
   streets: streets.size,
   hasFiller: entries('lorem').length > 0,
   hasColors: entries('color').length > 0,

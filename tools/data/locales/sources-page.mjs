@@ -26,6 +26,11 @@ export function sourcesPage({ id, locale, facts, counts, sides, scheme, spelling
         ]
       : []),
     ...formsText({ facts, counts, apart }),
+    ...(counts.composed
+      ? [
+          `- Of these given names ${counts.composed.women} of women and ${counts.composed.men} of men are put together: a first and a last character that at least ${facts.given.composed.least ?? 2} listed names of the same sex and generation have at that place, the likeliest pairs first, each with the weight ${facts.given.composed.weight} in those generations. Characters twice and words of the language are left out.`,
+        ]
+      : []),
     ...(counts.added > 0
       ? [
           `- ${counts.added} names that full names have beside these, by sex and generation; how often one is there is estimated, too.`,

@@ -29,7 +29,7 @@ function createWeights(world: World, table: PlannedTable, name: string): Summand
 
 function demandWeight(weight: number, row: number, table: string, column: string): number {
   if (weight >= 0 && weight < Number.POSITIVE_INFINITY) return weight;
-  const message = `${quote(column)} of ${quote(table)} cannot weigh references: row ${row} has ${weight}, but weights are numbers of 0 or more`;
+  const message = `${quote(column)} of ${quote(table)} cannot weigh references: row ${row} has ${Number.isNaN(weight) ? 'no number' : weight}, but weights are numbers of 0 or more`;
   throw new CodedError('schema/invalid-option', message);
 }
 

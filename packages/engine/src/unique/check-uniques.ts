@@ -32,7 +32,7 @@ export function checkUniques(world: World, table: PlannedTable, model: TableMode
 }
 
 function named({ columns }: { readonly columns: readonly string[] }): string {
-  return columns.map(quote).join(' and ');
+  return columns.length === 1 ? columns.map(quote).join() : `(${columns.map(quote).join(', ')})`;
 }
 
 /** A column can follow the digits of one rank only. */

@@ -91,7 +91,8 @@ function readSource(
     refuseOption(entry, 'locale', 'its values are those of the rows', at);
     return givenSource(entry);
   }
-  if (value.entries.every((option) => known.includes(option.key))) {
+  // A misspelt generator: is told of already.
+  if (value.entries.every(({ key }) => known.includes(key) || nearestNames(key, known).length === 0)) {
     at.problems.add(
       'schema/structure',
       entry.keyPlace,

@@ -79,10 +79,16 @@ function givenCells(cells: readonly WrittenCell[], columns: readonly ColumnModel
   });
 }
 
+/** What says how many rows a parent has, and which of them: part of `rows`. */
+const ROWS_KEYS: readonly string[] = ['per', 'count', 'via', 'shuffle'];
+
 function refuseOptions({ key, value }: MapEntry, at: CheckContext): void {
   for (const option of value.kind === 'map' ? value.entries : []) {
     if (tableOptionNames.includes(option.key) || isFull(at)) continue;
-    if (looksLikeColumn(option, at)) {
+    if (ROWS_KEYS.includes(option.key)) {
+      const message = `The table ${quote(key)} has no option ${quote(option.key)}; put it under rows, such as rows: { per: customers, count: 3 }`;
+      at.problems.add('schema/unknown-option', option.keyPlace, message);
+    } else if (looksLikeColumn(option, at)) {
       const message = `The table ${quote(key)} has no option ${quote(option.key)}; if it is a column, put it under columns`;
       at.problems.add('schema/unknown-option', option.keyPlace, message);
     } else refuseStranger(at.problems, `The table ${quote(key)}`, option, tableOptionNames);

@@ -1,30 +1,10 @@
 import { rank } from '../../../lib/completion/rank.ts';
-import type { Spot } from '../spot/spot.ts';
 import { suggestFormula, tableOfFormula } from './suggest-formula.ts';
 import { suggestKeys } from './suggest-keys.ts';
 import { type Place, suggestColumns } from './suggest-names.ts';
 import { suggestValues } from './suggest-values.ts';
-import type { Knowledge, Suggestion } from './suggestion.ts';
+import type { Answer, Asked } from './suggestion.ts';
 import { writingAt } from './writing.ts';
-
-export interface Asked {
-  readonly spot: Spot;
-  /** What is written before the cursor. */
-  readonly word: string;
-  /** What is written after it. */
-  readonly rest: string;
-  /** Whether it was asked for, and not only written. */
-  readonly explicit: boolean;
-  readonly known: Knowledge;
-}
-
-export interface Answer {
-  /** The part of the word that is replaced begins there, counted from the word's start. */
-  readonly begin: number;
-  /** Where that part ends, counted the same way. */
-  readonly end: number;
-  readonly suggestions: readonly Suggestion[];
-}
 
 /** Returns what may be written at a spot, the best first. */
 export function suggest(asked: Asked): Answer {

@@ -36,7 +36,7 @@ type AddCommand = (program: Command, surroundings: ProgramSurroundings) => void;
 
 /** Adds each command; they are in the order in which help lists them. */
 const commands: ReadonlyMap<string, AddCommand> = new Map<string, AddCommand>([
-  ['generate', (program, { createCancellation }) => addGenerate(program, createCancellation)],
+  ['generate', (program, { createCancellation, setExit }) => addGenerate(program, createCancellation, setExit)],
   ['preview', addPreview],
   ['explain', addExplain],
   ['check', (program, { setExit }) => addCheck(program, setExit)],

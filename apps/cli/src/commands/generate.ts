@@ -10,11 +10,13 @@ import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-
 import { jsonLine, jsonText } from '../output/json-text.ts';
 import { writeError } from '../output/stderr.ts';
 import { renderPlan } from '../plan/render-plan.ts';
+import { usageError } from '../problems/usage.ts';
 import { createProgressLine, type ProgressLine } from '../run/progress-line.ts';
 import { renderReport, runReport } from '../run/run-report.ts';
 import type { Cancellation } from '../run/signals.ts';
 import { writeRun } from '../run/write-run.ts';
 import { readSource } from '../schema-source/schema-source.ts';
+import { verifyRun } from '../verified/verify-run.ts';
 
 interface GenerateFlags extends SchemaFlags {
   readonly table?: readonly string[];
@@ -27,6 +29,7 @@ interface GenerateFlags extends SchemaFlags {
   readonly workers?: number;
   readonly shard?: Shard;
   readonly manifest?: string | boolean;
+  readonly verify?: true;
   readonly explain?: true;
   readonly json?: true;
   readonly quiet?: true;
@@ -43,10 +46,15 @@ Examples:
   populace generate shop.yaml --out out/ --workers 4        with four threads; the bytes are the same
   populace generate shop.yaml --out out/ --shard 2/13       the second of 13 parts, on any machine; then populace assemble
   populace generate shop.yaml --table orders --out orders.csv --manifest
+  populace generate shop.yaml --out out/ --verify           then check what was written, as populace verify does
   populace generate shop.yaml --out shop.sql --set createTable=true   all tables in one file`;
 
 /** Adds `generate`. */
-export function addGenerate(program: Command, createCancellation: () => Cancellation): void {
+export function addGenerate(
+  program: Command,
+  createCancellation: () => Cancellation,
+  setExit: (code: number) => void,
+): void {
   const command = program
     .command('generate')
     .summary('make the rows of a schema')
@@ -65,15 +73,28 @@ export function addGenerate(program: Command, createCancellation: () => Cancella
     .option('--shard <i/n>', 'only the rows of shard i of n (from 1); `populace assemble` joins them', readShard)
     .option('--manifest [file]', 'write a manifest of the files; a folder gets its manifest.json without being asked')
     .option('--no-manifest', 'write no manifest')
+    .option('--verify', 'check the files when they are written, as populace verify does; changes no byte of them')
     .option('--explain', 'print the plan, and make nothing')
     .option('--json', 'report and errors on standard error as JSON, the plan as JSON')
     .option('--quiet', 'no progress and no report; only the seed where it is drawn')
     .addHelpText('after', EXAMPLES)
-    .action((schema: string | undefined, flags: GenerateFlags) => generate(schema, flags, createCancellation()));
+    .action((schema: string | undefined, flags: GenerateFlags) =>
+      generate(schema, flags, { ...createCancellation(), setExit }),
+    );
 }
 
-async function generate(schema: string | undefined, flags: GenerateFlags, { signal }: Cancellation): Promise<void> {
+/** What a run needs of the process around it. */
+interface RunSurroundings extends Pick<Cancellation, 'signal'> {
+  readonly setExit: (code: number) => void;
+}
+
+async function generate(
+  schema: string | undefined,
+  flags: GenerateFlags,
+  { signal, setExit }: RunSurroundings,
+): Promise<void> {
   const begin = performance.now();
+  refuseVerify(flags);
   const source = await readSource({ schema, columns: flags.columns, signal });
   const opened = await source.open(openOptions(flags));
   if (flags.explain === true) return explain(opened, flags);
@@ -85,14 +106,22 @@ async function generate(schema: string | undefined, flags: GenerateFlags, { sign
     const run = await writeRun(opened, { ...flags, signal, onProgress });
     line?.clear();
     // Who has stopped reading wants to hear no more.
-    if (flags.quiet === true || run.tables.every(({ unread }) => unread)) return;
-    const seconds = (performance.now() - begin) / 1000;
-    const { from, shard } = flags;
-    const report = runReport(opened, run, { seconds, file: source.label, from, shard });
-    writeError(flags.json === true ? jsonLine(report) : renderReport(report));
+    if (flags.quiet !== true && !run.tables.every(({ unread }) => unread)) {
+      const seconds = (performance.now() - begin) / 1000;
+      const { from, shard } = flags;
+      const report = runReport(opened, run, { seconds, file: source.label, from, shard });
+      writeError(flags.json === true ? jsonLine(report) : renderReport(report));
+    }
+    if (flags.verify === true) setExit(await verifyRun(opened, run, flags));
   } finally {
     line?.clear();
   }
+}
+
+/** Files can be read again; what went to standard output cannot. */
+function refuseVerify({ verify, out, explain }: GenerateFlags): void {
+  if (verify !== true || explain === true || (out !== undefined && out !== '-')) return;
+  throw usageError('--verify reads the files again: name them with --out, or leave --verify out.');
 }
 
 function writeSeed({ seed }: OpenedSchema, { json }: GenerateFlags): void {

@@ -4,20 +4,30 @@ import { cases } from './cases.ts';
 import { checks } from './checks.ts';
 import { childCounts } from './child-counts.ts';
 import { countFormulas } from './count-formulas.ts';
+import { distributions } from './distributions.ts';
 import { formulaColumns } from './formula-columns.ts';
+import { givenCells } from './given-cells.ts';
+import { nullShares } from './null-shares.ts';
 import { nulls } from './nulls.ts';
+import { polymorphic } from './polymorphic.ts';
 import { references } from './references.ts';
 import { rowCounts } from './row-counts.ts';
 import { uniques } from './uniques.ts';
+import { weights } from './weights.ts';
 
 export const checkers: readonly Checker[] = [
   cases,
   checks,
   childCounts,
   countFormulas,
+  distributions,
   formulaColumns,
+  givenCells,
+  nullShares,
   nulls,
+  polymorphic,
   references,
   rowCounts,
   uniques,
+  weights,
 ];

@@ -7,6 +7,7 @@ import type { Notebook } from '@populace/verify';
 import type { FormatOptions } from '../../formats.ts';
 import type { OpenedSchema } from '../../open-schema.ts';
 import { chosenTables } from '../table-plans.ts';
+import { type RunWindow, tableWindow } from '../table-window.ts';
 import { formatOfPath } from '../target-format.ts';
 import { folderOf } from '../target-paths.ts';
 import { unreadableFile } from '../unreadable-file.ts';
@@ -19,6 +20,8 @@ export type VerifySource = string | WrittenFiles;
 export interface WrittenFiles {
   readonly files: readonly { readonly table: string; readonly path: string }[];
   readonly manifest?: string | undefined;
+  /** Which rows they hold, where not all. */
+  readonly window?: RunWindow | undefined;
 }
 
 /** What says which files are meant, and how they were written. */
@@ -61,15 +64,16 @@ function statOf(path: string) {
 
 function listedFiles(
   schema: OpenedSchema,
-  { files, manifest }: WrittenFiles,
+  { files, manifest, window = {} }: WrittenFiles,
   options: FindOptions,
   notebook: Notebook,
-) {
+): readonly FoundFile[] {
   const recorded = manifest === undefined ? [] : filesOfManifests([manifest], schema, notebook);
-  return files.map(
-    ({ table, path }): FoundFile =>
-      recorded.find((file) => file.table === table) ?? plainFile(schema, table, path, options),
-  );
+  return files.map(({ table, path }): FoundFile => {
+    const known = recorded.find((file) => file.table === table);
+    const { from, take } = tableWindow(schema.table(table).rowCount, window);
+    return known ?? { ...plainFile(schema, table, path, options), from, take };
+  });
 }
 
 /** A file that no manifest tells about: all rows of its table. */

@@ -1,0 +1,99 @@
+import { countWords, quote } from '@populace/core';
+import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
+import { givenRows } from '../expected/given-rows.ts';
+import { isWithin, shareWords } from '../statistics/tolerance.ts';
+import { type CellWatch, type Checker, defineChecker, type Watching } from './define-checker.ts';
+
+/** Shares of nulls are exact in so many rows, counted from row 0. */
+const BLOCK = 1000;
+
+/** As many nulls as `nulls` asks for: but for chance, or exactly in every 1,000 rows. */
+export const nullShares: Checker = defineChecker({
+  id: 'null-shares',
+  watch(table, at) {
+    const cells = new Map<string, CellWatch>();
+    const ends: (() => void)[] = [];
+    for (const column of writtenColumns(table)) {
+      const { nulls, source } = column.model;
+      // What refers to something, or is computed, may be null besides.
+      if (nulls === undefined || source.kind !== 'generator') continue;
+      const given = givenRows(table, column.name);
+      const tally = nulls.exact ? tallyBlocks(column, nulls.share, at) : tallyShare(column, nulls.share, at);
+      cells.set(column.name, (row, text) => {
+        const whole = at.firstRow + row;
+        tally.add(whole, text === null, given.has(whole));
+      });
+      ends.push(tally.end);
+    }
+    if (cells.size === 0) return undefined;
+    return {
+      cells,
+      end() {
+        for (const end of ends) end();
+      },
+    };
+  },
+});
+
+interface NullTally {
+  add(row: number, isNull: boolean, isGiven: boolean): void;
+  end(): void;
+}
+
+function tallyShare({ name }: ExpectedColumn, share: number, { notes, here }: Watching): NullTally {
+  let [count, missing] = [0, 0];
+  return {
+    add(_, isNull, isGiven) {
+      if (isGiven) return;
+      count++;
+      if (isNull) missing++;
+    },
+    end() {
+      const isMet = isWithin(missing, count, share);
+      const found = `${shareWords(count === 0 ? 0 : missing / count)}`;
+      notes.compare({ checker: 'null-shares', what: `nulls in ${name}`, asked: shareWords(share), found, isMet });
+      if (isMet) return;
+      const message = `${found} of ${countWords(count)} values of ${quote(name)} are null, but ${shareWords(share)} is asked`;
+      notes.add(
+        'verify/share',
+        `nulls in ${name}`,
+        () => ({ ...here(), line: null, row: null }),
+        () => message,
+      );
+    },
+  };
+}
+
+function tallyBlocks({ name }: ExpectedColumn, share: number, { notes, here }: Watching): NullTally {
+  const [least, most] = [Math.floor(share * BLOCK + 1e-9), Math.ceil(share * BLOCK - 1e-9)];
+  let [count, missing, wrong, blocks] = [0, 0, 0, 0];
+  return {
+    add(row, isNull, isGiven) {
+      if (row % BLOCK === 0) [count, missing] = [0, 0];
+      // A block with a given cell, or one that begins before the files do, is not looked at.
+      count = isGiven ? Number.NaN : count + 1;
+      if (isNull) missing++;
+      if (count !== BLOCK) return;
+      blocks++;
+      if (missing >= least && missing <= most) return;
+      wrong++;
+      const found = missing;
+      const message = (): string =>
+        `${found} of the 1,000 values of ${quote(name)} to row ${countWords(row)} are null, but ${share * BLOCK} are asked`;
+      notes.add('verify/share', `nulls in ${name}`, here, message);
+    },
+    end() {
+      const found =
+        wrong === 0
+          ? `so in ${countWords(blocks)} blocks`
+          : `not in ${countWords(wrong)} of ${countWords(blocks)} blocks`;
+      notes.compare({
+        checker: 'null-shares',
+        what: `nulls in ${name}`,
+        asked: `exactly ${shareWords(share)}`,
+        found,
+        isMet: wrong === 0,
+      });
+    },
+  };
+}

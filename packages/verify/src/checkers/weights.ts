@@ -1,0 +1,107 @@
+import { countWords, quote, type WeightedValue } from '@populace/core';
+import { type ExpectedColumn, type ExpectedTable, writtenColumns } from '../expected/expected.ts';
+import { givenRows } from '../expected/given-rows.ts';
+import { shownText } from '../findings/shown-text.ts';
+import { canonicalText } from '../statistics/canonical-text.ts';
+import { isWithin, shareWords } from '../statistics/tolerance.ts';
+import { type CellWatch, type Checker, defineChecker, type Watching } from './define-checker.ts';
+
+/** Values of a list come as often as their weights say, but for chance, and no others come. */
+export const weights: Checker = defineChecker({
+  id: 'weights',
+  watch(table, at) {
+    const cells = new Map<string, CellWatch>();
+    const ends: (() => void)[] = [];
+    for (const column of writtenColumns(table)) {
+      const asked = askedShares(column);
+      if (asked === undefined) continue;
+      const tally = tallyValues(table, column, asked, at);
+      cells.set(column.name, tally.look);
+      ends.push(tally.end);
+    }
+    if (cells.size === 0) return undefined;
+    return {
+      cells,
+      end() {
+        for (const end of ends) end();
+      },
+    };
+  },
+});
+
+/** The share of each value, among those that are not null. */
+function askedShares({ model: { source }, type }: ExpectedColumn): ReadonlyMap<string, number> | undefined {
+  if (source.kind !== 'generator' || (type.kind === 'string' && type.length !== undefined)) return undefined;
+  const { id } = source.generator;
+  if (id === 'boolean') {
+    const share = Number(source.options['share']);
+    return new Map([
+      ['true', share],
+      ['false', 1 - share],
+    ]);
+  }
+  if (id !== 'choice') return undefined;
+  const values = (source.options['values'] as readonly WeightedValue[]).filter(({ value }) => value !== null); // As its option settles them.
+  const all = values.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = new Map<string, number>();
+  for (const { value, text, weight } of values) {
+    const key = canonicalText(typeof value === 'string' ? value : text, type);
+    if (weight > 0) shares.set(key, (shares.get(key) ?? 0) + weight / all);
+  }
+  return shares;
+}
+
+function tallyValues(
+  table: ExpectedTable,
+  { name, type }: ExpectedColumn,
+  asked: ReadonlyMap<string, number>,
+  at: Watching,
+) {
+  const given = givenRows(table, name);
+  const counts = new Map<string, number>();
+  let [count, strangers] = [0, 0];
+  const look: CellWatch = (row, text) => {
+    if (text === null || given.has(at.firstRow + row)) return;
+    const key = canonicalText(text, type);
+    count++;
+    if (asked.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    else {
+      strangers++;
+      at.notes.add(
+        'verify/share',
+        name,
+        at.here,
+        () => `${quote(name)} is ${shownText(text)}, which is none of its values`,
+      );
+    }
+  };
+  const end = (): void => {
+    // Rows that are drawn again, or told apart, have other shares than were asked.
+    const isBent = table.bent.has(name);
+    const parts = [...asked].map(([key, share]) => ({ key, share, found: counts.get(key) ?? 0 }));
+    const off = isBent ? [] : parts.filter(({ found, share }) => !isWithin(found, count, share));
+    for (const { key, share, found } of off) {
+      const message = `${shownText(key)} is ${shareWords(found / count)} of ${countWords(count)} values of ${quote(name)}, but ${shareWords(share)} is asked`;
+      at.notes.add(
+        'verify/share',
+        name,
+        () => ({ ...at.here(), line: null, row: null }),
+        () => message,
+      );
+    }
+    const shown = parts.toSorted((a, b) => b.share - a.share).slice(0, 3);
+    const words = (of: (part: (typeof parts)[number]) => number): string =>
+      shown.map((part) => shareWords(of(part))).join(', ') + (parts.length > shown.length ? ', …' : '');
+    const found = isBent ? 'only such values' : words((part) => (count === 0 ? 0 : part.found / count));
+    const isMet = off.length === 0 && strangers === 0;
+    at.notes.compare({
+      checker: 'weights',
+      what: `values of ${name}`,
+      asked: isBent ? 'its list' : words(({ share }) => share),
+      found,
+      isMet,
+    });
+    if (isBent) at.notes.skip(name, 'checks or uniques bend its weights, so shares are not compared');
+  };
+  return { look, end };
+}

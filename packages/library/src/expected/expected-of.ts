@@ -23,15 +23,15 @@ function expectedTable(model: TableModel, world: World): ExpectedTable {
     }),
     references: table.references.map(({ columns, table: target, targets }) => ({ columns, table: target, targets })),
     follows: table.follows,
-    bent: new Set(bentColumns(table).map(({ name }) => name)),
+    bent: new Set(bentColumns(table, model).map(({ name }) => name)),
     scope: () => createTableScope(world, model.name),
     places: placesIn(table),
   };
 }
 
 /** Columns that are unique, part of what is unique together, or drawn again or moved for checks. */
-function bentColumns({ columns, uniqueLists, redrawn, bounds }: PlannedTable): readonly PlannedColumn[] {
-  const together = new Set(uniqueLists.flat());
+function bentColumns({ columns, redrawn, bounds }: PlannedTable, { uniques }: TableModel): readonly PlannedColumn[] {
+  const together = new Set(uniques.flatMap((unique) => unique.columns));
   return columns.filter(({ name, unique }) => unique || together.has(name) || redrawn.has(name) || bounds.has(name));
 }
 

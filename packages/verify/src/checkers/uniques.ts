@@ -1,9 +1,13 @@
 import { countWords, quote } from '@populace/core';
+import { checkFormula } from '@populace/formulas';
+import type { FormulaSource } from '@populace/schema';
 import { allWritten, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
+import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
+import { planVerdicts } from '../formulas/plan-texts.ts';
 import { keptOf } from '../loading/load-world.ts';
-import type { LoadedTable } from '../loading/loaded.ts';
+import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { createRowIndex, type Likeness } from '../relations/row-index.ts';
 import { type Checker, defineChecker } from './define-checker.ts';
 
@@ -12,6 +16,8 @@ interface AskedUnique {
   readonly columns: readonly string[];
   readonly likeness: Likeness;
   readonly nullsEqual: boolean;
+  /** In which rows; in all if absent. */
+  readonly where?: FormulaSource | undefined;
   /** As the report calls it: `unique`, `key`. */
   readonly word: string;
 }
@@ -19,12 +25,15 @@ interface AskedUnique {
 /** No value of a unique column comes twice, and no values of columns that are unique together. */
 export const uniques: Checker = defineChecker({
   id: 'uniques',
-  keeps: (table) =>
+  keeps: (table, expected) =>
     uniquesOf(table)
       .filter(({ columns }) => allWritten(table, columns))
-      .flatMap(({ columns }) => columns.map((column) => ({ table: table.name, column }))),
-  conclude(table, _, notes) {
-    for (const unique of uniquesOf(table.expected)) checkUnique(table, unique, notes);
+      .flatMap(({ columns, where }) => [
+        ...columns.map((column) => ({ table: table.name, column })),
+        ...columnsOfFormulas(where === undefined ? [] : [where], table, expected),
+      ]),
+  conclude(table, world, notes) {
+    for (const unique of uniquesOf(table.expected)) checkUnique(unique, table, world, notes);
   },
 });
 
@@ -36,11 +45,12 @@ function uniquesOf({ columns, model }: ExpectedTable): readonly AskedUnique[] {
       return { columns: [name], likeness: ignoreCase ? 'folded' : 'value', nullsEqual: false, word };
     });
   const together = model.uniques.map(
-    ({ columns: names, nullsEqual }): AskedUnique => ({
+    ({ columns: names, nullsEqual, where }): AskedUnique => ({
       columns: names,
       likeness: 'value',
       nullsEqual,
-      word: 'unique together',
+      where,
+      word: where === undefined ? 'unique together' : `unique where ${where.formula.text}`,
     }),
   );
   const keys = model.keys
@@ -56,18 +66,45 @@ function uniquesOf({ columns, model }: ExpectedTable): readonly AskedUnique[] {
   return [...single, ...together, ...keys];
 }
 
-function checkUnique(
+/** The rows for which the condition of a unique holds; `unknown` where it cannot be computed. */
+function rowsTaken(
+  { columns, where }: AskedUnique,
   table: LoadedTable,
-  { columns, likeness, nullsEqual, word }: AskedUnique,
+  world: LoadedWorld,
   notes: TableNotes,
-): void {
+): Uint8Array | undefined | 'unknown' {
+  if (where === undefined) return undefined;
+  const result = checkFormula(where.formula, table.expected.scope());
+  if ('faults' in result) return 'unknown';
+  const taken = new Uint8Array(table.rowCount);
+  const isDone = computeFormulas(
+    {
+      what: columns.join(', '),
+      sources: [where],
+      where: `the unique of ${table.expected.name}`,
+      plan: (frame) => planVerdicts(result.checked, frame),
+      look(verdicts, from, n) {
+        for (let i = 0; i < n; i++) taken[from + i] = verdicts(i) === true ? 1 : 0;
+      },
+    },
+    table,
+    world,
+    notes,
+  );
+  return isDone ? taken : 'unknown';
+}
+
+function checkUnique(unique: AskedUnique, table: LoadedTable, world: LoadedWorld, notes: TableNotes): void {
+  const { columns, likeness, nullsEqual, word } = unique;
   const what = columns.join(', ');
   const kept = keptOf(table, columns);
   if (kept === undefined) {
     notes.skip(what, 'one of the columns is hidden or missing');
     return;
   }
-  const { repeated, repeatedCount } = createRowIndex(kept, likeness, { count: table.rowCount, nullsEqual });
+  const taken = rowsTaken(unique, table, world, notes);
+  if (taken === 'unknown') return;
+  const { repeated, repeatedCount } = createRowIndex(kept, likeness, { count: table.rowCount, nullsEqual, taken });
   for (let at = 0; at < repeatedCount; at++) {
     const { row, first } = repeated[at] ?? { row: -1, first: -1 };
     const values = (): string =>

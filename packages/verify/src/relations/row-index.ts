@@ -28,6 +28,8 @@ export interface IndexedRows {
   readonly count: number;
   /** Whether nulls are values like others. */
   readonly nullsEqual?: boolean | undefined;
+  /** Which rows take part, a 1 for each; all if absent. */
+  readonly taken?: Uint8Array | undefined;
 }
 
 /** Creates the index of the rows of some columns of one table. */
@@ -50,6 +52,7 @@ export function createRowIndex(columns: readonly KeptColumn[], likeness: Likenes
     return slot;
   };
   for (let row = 0; row < rows.count; row++) {
+    if (rows.taken?.[row] === 0) continue;
     if (rows.nullsEqual !== true && hasNull(columns, row)) continue;
     const slot = slotOf(columns, row);
     if (slots[slot] === 0) slots[slot] = row + 1;

@@ -28,21 +28,27 @@ function ownRows(text: string): readonly (readonly [table: string, rows: number]
 }
 
 describe('nothing is found in what is made of an example', () => {
-  it.each(readdirSync(examples).filter((name) => name.endsWith('.yaml')))('%s, at 100,000 rows', async (name) => {
-    const text = readFileSync(new URL(name, examples), 'utf8');
-    const asIs = (await openSchema(text)).tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
-    const factor = ROWS / asIs;
-    // Tables of a few rows are kinds and places, of which there are no more.
-    const rows = Object.fromEntries(
-      ownRows(text).map(([table, count]) => [table, count < 100 ? count : Math.ceil(count * factor)]),
-    );
-    const schema = await openSchema(text, { rows });
+  it.each(readdirSync(examples).filter((name) => name.endsWith('.yaml')))(
+    '%s, at 100,000 rows',
+    async (name) => {
+      const text = readFileSync(new URL(name, examples), 'utf8');
+      const asIs = (await openSchema(text)).tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
+      const factor = ROWS / asIs;
+      const own = ownRows(text);
+      // Tables of a few rows are kinds and places, of which there are no more: a school of them alone stays as it is.
+      const grows = own.some(([, count]) => count >= 100);
+      const rows = Object.fromEntries(
+        own.map(([table, count]) => [table, count < 100 ? count : Math.ceil(count * factor)]),
+      );
+      const schema = await openSchema(text, { rows });
 
-    const run = await writeTables(schema, { out: folder });
+      const run = await writeTables(schema, { out: folder });
 
-    const report = await verify(schema, folder);
-    expect(foundIn(report)).toEqual([]);
-    expect(report.rows).toBe(run.tables.reduce((sum, table) => sum + table.rows, 0));
-    expect(report.rows).toBeGreaterThan(100_000);
-  });
+      const report = await verify(schema, folder);
+      expect(foundIn(report)).toEqual([]);
+      expect(report.rows).toBe(run.tables.reduce((sum, table) => sum + table.rows, 0));
+      expect(report.rows).toBeGreaterThan(grows ? 100_000 : asIs - 1);
+    },
+    300_000,
+  );
 });

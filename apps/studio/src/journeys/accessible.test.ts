@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
+import { openTill } from './till-for-tests.ts';
 
-/** Every screen; those of a schema stand after its address. What covers a screen is opened first. */
+/** Every screen; those of the shop stand after `~`, those of the till after `^`. What covers a screen is opened first. */
 const screens: readonly (readonly [name: string, path: string, open?: (page: Page) => Promise<void>])[] = [
   ['home', '/'],
   ['design', '~?table=customers&columns=["email"]'],
@@ -17,6 +18,11 @@ const screens: readonly (readonly [name: string, path: string, open?: (page: Pag
   ['the seeds', '~?table=customers', openSeeds],
   ['the commands', '~?table=customers', (page) => page.keyboard.press('Control+k')],
   ['the keys', '/', (page) => page.keyboard.press('?')],
+  ['a formula', '^?table=receipts&columns=["total"]'],
+  ['a formula that is completed', '^?table=receipts&columns=["double"]', completeFormula],
+  ['names for a formula', '^?table=receipts&columns=["double"]', openNames],
+  ['a case', '^?table=receipts&columns=["method"]'],
+  ['checks', '^?table=receipts'],
   ['code', '~/code'],
   ['diagram', '~/diagram'],
   ['export', '~/export'],
@@ -51,6 +57,8 @@ describeInBrowser('screens for everybody', () => {
       await page.getByRole('button', { name: 'Shop', exact: true }).click();
       await page.waitForURL(/\/schemas\/sch_/);
       const schema = new URL(page.url()).pathname;
+      await page.goto(studio.url());
+      const till = await openTill(page);
       await page.evaluate(
         (own) => localStorage.setItem('populace.appearance', JSON.stringify({ language: own })),
         language,
@@ -58,13 +66,13 @@ describeInBrowser('screens for everybody', () => {
 
       const found: string[] = [];
       for (const [name, path, open] of screens) {
-        await page.goto(new URL(path.replace('~', schema), studio.url()).href);
+        await page.goto(new URL(path.replace('~', schema).replace('^', till), studio.url()).href);
         await settled(page);
         if (open !== undefined) {
           await open(page);
           await page
             .locator(
-              ':is([role="dialog"], [role="menu"], dialog) :is([role*="option"], [role^="menuitem"], kbd):visible',
+              ':is([role="dialog"], [role="menu"], dialog, .cm-tooltip) :is([role*="option"], [role^="menuitem"], kbd):visible',
             )
             .first()
             .waitFor();
@@ -80,6 +88,19 @@ describeInBrowser('screens for everybody', () => {
     screens.length * 30_000,
   );
 });
+
+/** What may stand behind a dot. */
+async function completeFormula(page: Page): Promise<void> {
+  const field = page.locator('.cm-content').first();
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' + customer.');
+}
+
+/** The menu of what a formula can name, beside its field. */
+function openNames(page: Page): Promise<void> {
+  return page.locator('button:has(.tabler-icon-table-plus)').first().click();
+}
 
 /** The seeds that there were: on a phone they stand beside the mix of locales. */
 async function openSeeds(page: Page): Promise<void> {

@@ -3,7 +3,9 @@ import type { ColumnView } from '../../lib/document/schema-view.ts';
 
 /** Says in few words which options of a column differ from the usual: `min 1 · max 5`. */
 export function optionWords({ options, reference }: ColumnView): string {
-  const own = [...options.values()].map(({ name, text }) => `${name} ${shortened(text)}`);
+  const own = [...options.values()]
+    .filter(({ name }) => name !== 'formula' && name !== 'case')
+    .map(({ name, text }) => `${name} ${shortened(text)}`);
   const way = reference?.by === undefined ? [] : [`by ${shortened(wayText(reference.by))}`];
   return [...way, ...own].join(' · ');
 }

@@ -76,6 +76,8 @@ function run(text: string, edit: SchemaEdit): Edited {
     case 'set-value':
     case 'rename-key':
     case 'remove-value':
+    case 'insert-item':
+    case 'move-item':
       return { text: editPlace(text, edit), made: [] };
     case 'several':
       return edit.edits.reduce<Edited>(

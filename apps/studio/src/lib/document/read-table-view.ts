@@ -29,6 +29,7 @@ export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, t
     locale: readLocaleMix(given.get('locale'), pointer),
     unique: readUniques(given.get('unique')?.value, pointer),
     keys,
+    checks: namesOf(given.get('checks')?.value),
     fixedCount: countCells(given.get('fixed')?.value),
     columns: columns?.kind === 'map' ? columns.entries.map((column) => readColumnView(column, at)) : [],
   };

@@ -48,6 +48,8 @@ export interface TableView extends Written {
   readonly unique: readonly UniqueView[];
   /** References of several columns at once. */
   readonly keys: readonly KeyView[];
+  /** Formulas that hold in every row, as they are written. */
+  readonly checks: readonly string[];
   /** Cells that `fixed` sets. */
   readonly fixedCount: number;
   /** In the order of the text. */

@@ -10,6 +10,8 @@ import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { OptionFields } from '../../../ui/option-form/option-fields.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import { generatorOf } from '../column-words.ts';
+import { CaseFields } from '../formulas/case-fields.tsx';
+import { ColumnFormula } from '../formulas/column-formula.tsx';
 import { openGallery } from '../gallery/gallery-state.ts';
 import { useText } from '../messages.ts';
 import { useColumnProblems } from '../use-column-problems.ts';
@@ -57,6 +59,8 @@ export function ColumnForm({ table, column }: ColumnFormProps) {
         )}
       </FormRow>
       {column.reference !== undefined && <ReferenceFields table={table} column={column} />}
+      {column.kind === 'formula' && <ColumnFormula table={table} column={column} />}
+      {column.kind === 'case' && <CaseFields table={table} column={column} />}
       {generator !== undefined && (
         <OptionFields
           options={generator.options}

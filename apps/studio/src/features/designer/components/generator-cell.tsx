@@ -69,14 +69,19 @@ function fitRoom({
 }
 
 /** What fills a column, in words. */
-export function GeneratorWords({ column: { kind, generator, reference } }: { readonly column: ColumnView }) {
+export function GeneratorWords({ column: { kind, generator, reference, options } }: { readonly column: ColumnView }) {
   const text = useText();
   if (reference !== undefined) {
     return <bdi>{text('references', { table: reference.table, column: reference.column })}</bdi>;
   }
   if (kind === 'given') return text('given');
   if (kind === 'key') return text('key');
-  if (kind === 'formula') return text('formula');
+  if (kind === 'formula')
+    return (
+      <code className={classes.formula} dir="ltr">
+        = {String(options.get('formula')?.value)}
+      </code>
+    );
   if (kind === 'case') return text('case');
   return generator === undefined ? text('noGenerator') : <bdi>{generator}</bdi>;
 }

@@ -5,6 +5,7 @@ import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { parseNumber } from '../../../ui/option-form/option-value.ts';
 import { useTyped } from '../../../ui/option-form/use-typed.ts';
+import { FormulaField } from '../formulas/formula-field.tsx';
 import { useText } from '../messages.ts';
 import { type ChildCount, childCountOf, writtenCount } from '../row-counts.ts';
 import { useSelection } from '../use-selection.ts';
@@ -97,16 +98,27 @@ function PerFields({ table, parents, rows, set }: PerFieldsProps) {
               { value: 'fixed', label: text('fixed') },
               { value: 'between', label: text('between') },
               { value: 'average', label: text('average') },
+              { value: 'formula', label: text('byFormula') },
               ...(count.kind === 'other' ? [{ value: 'other', label: `${text('other')}: ${rows.countText}` }] : []),
             ]}
             onChange={(kind) => {
               if (kind === 'fixed') setCount({ kind, count: 3 });
               if (kind === 'between') setCount({ kind, least: 1, most: 5 });
               if (kind === 'average') setCount({ kind, mean: 3 });
+              if (kind === 'formula') setCount({ kind, formula: 'rowNumber % 3 + 1' });
             }}
           />
         )}
       </FormRow>
+      {count.kind === 'formula' && (
+        <FormulaField
+          name={text('howMany')}
+          table={rows.parent}
+          pointer={`${rows.pointer}/count/formula`}
+          value={count.formula}
+          onChange={(formula) => setCount({ kind: 'formula', formula })}
+        />
+      )}
       {count.kind === 'fixed' && (
         <NumberRow
           name={text('howMany')}

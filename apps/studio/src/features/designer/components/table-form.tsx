@@ -4,6 +4,7 @@ import { locationOf } from '../../../lib/document/pointer.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
+import { CheckFields } from '../formulas/check-fields.tsx';
 import { useText } from '../messages.ts';
 import { ColumnProblems } from './column-problems.tsx';
 import { FlagRow, TextRow } from './form-rows.tsx';
@@ -16,7 +17,9 @@ export function TableForm({ table }: { readonly table: TableView }) {
   const tryEdit = useTryEdit();
   const problems = useSessionPart((state) => state.problems).filter(({ place }) => {
     const location = locationOf(place.pointer);
-    return location.table === table.name && location.column === undefined;
+    // What is wrong with one formula is told beside it.
+    const isOfFormula = location.option === 'checks' && location.rest.length > 0 && place.within !== undefined;
+    return location.table === table.name && location.column === undefined && !isOfFormula;
   });
   const duplicate = useCommand('designer.duplicate-table');
   const remove = useCommand('designer.delete-table');
@@ -53,6 +56,7 @@ export function TableForm({ table }: { readonly table: TableView }) {
         isOn={table.hidden}
         onChange={(isOn) => set('hidden', isOn || undefined)}
       />
+      <CheckFields table={table} />
       <div className={classes.actions}>
         <Button onClick={duplicate?.run}>{text('duplicateTable')}</Button>
         <Button onClick={remove?.run}>{text('deleteTable')}</Button>

@@ -8,7 +8,7 @@ import type { ColumnView } from '../../../lib/document/schema-view.ts';
  */
 export function firstOptions(
   { id, options, example }: GeneratorPage,
-  column: ColumnView,
+  column: Pick<ColumnView, 'name' | 'options'>,
   beside: readonly ColumnView[],
 ): Readonly<Record<string, PlainValue>> {
   // A column of the same generator may itself name this one.

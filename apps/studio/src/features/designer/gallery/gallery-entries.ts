@@ -10,6 +10,8 @@ export type GalleryEntry =
       readonly category: string;
       readonly generator: GeneratorPage;
     }
+  /** Something else that says a column's values: a formula, cases by conditions. */
+  | { readonly kind: 'source'; readonly id: 'formula' | 'case'; readonly category: 'basic' }
   | {
       readonly kind: 'table';
       /** `→ orders.id`, which no generator is called. */
@@ -18,6 +20,11 @@ export type GalleryEntry =
       readonly table: string;
       readonly column: string;
     };
+
+const SOURCES: readonly GalleryEntry[] = [
+  { kind: 'source', id: 'formula', category: 'basic' },
+  { kind: 'source', id: 'case', category: 'basic' },
+];
 
 /** Everything that the gallery offers: tables to refer to after the generators. */
 export function galleryEntries(
@@ -34,5 +41,5 @@ export function galleryEntries(
       const column = keyOf(table);
       return { kind: 'table', id: `→ ${table.name}.${column}`, category: 'tables', table: table.name, column };
     });
-  return [...made, ...referred];
+  return [...SOURCES, ...made, ...referred];
 }

@@ -66,12 +66,12 @@ export function GalleryList(props: GalleryListProps) {
             </span>
           </div>
           <p className={classes.summary}>
-            {entry.kind === 'generator'
-              ? entry.generator.summary
-              : text('refer', { table: entry.table, column: entry.column })}
+            {entry.kind === 'generator' && entry.generator.summary}
+            {entry.kind === 'source' && text(entry.id)}
+            {entry.kind === 'table' && text('refer', { table: entry.table, column: entry.column })}
           </p>
           <ul className={classes.samples}>
-            {(entry.kind === 'generator' ? samplesOf(entry.id) : keysOf(entry)).map((sample, at) => (
+            {(entry.kind === 'table' ? keysOf(entry) : samplesOf(entry.id)).map((sample, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal.
               <li key={at}>
                 {sample.locale !== undefined && (

@@ -43,8 +43,9 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const found = useSearched(all, words);
   const shown = found.filter(({ entry }) => isIn(entry, category, favourites));
   const [at, setAt] = useState<number>();
+  const inUseId = column.kind === 'formula' || column.kind === 'case' ? column.kind : column.generator;
   // What is in use comes first until somebody looks for something.
-  const inUse = words === '' ? shown.findIndex(({ entry }) => entry.id === column.generator) : 0;
+  const inUse = words === '' ? shown.findIndex(({ entry }) => entry.id === inUseId) : 0;
   const current = Math.max(0, Math.min(at ?? inUse, shown.length - 1));
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -116,7 +117,7 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
           id={list}
           shown={shown}
           current={current}
-          inUse={column.generator}
+          inUse={inUseId}
           locales={locale === MIX ? own : [locale]}
           words={words}
           favourites={favourites}

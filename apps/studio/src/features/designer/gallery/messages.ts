@@ -16,6 +16,8 @@ export const { useText } = defineMessages('gallery', {
   isFavourite: 'favourite',
   noHit: 'No generator is called like “{{words}}”. Try a plainer word, such as name, date or number.',
   refer: 'A row of {{table}}, by its {{column}}',
+  formula: 'What other columns, parents, children and chance make of the row',
+  case: 'One of several generators or formulas, by conditions on the row',
   choose: 'choose',
   use: 'use',
   takeBack: 'take back',

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { applyEdit } from '../../../lib/document/apply-edit.ts';
 import { EditError } from '../../../lib/document/edit-error.ts';
 import type { SchemaEdit } from '../../../lib/document/edits/schema-edit.ts';
+
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
+import type { WritableValue } from '../../../lib/document/writing/write-value.ts';
 import { useSession } from '../../../lib/session/session-context.tsx';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useSelection } from '../use-selection.ts';
@@ -55,11 +57,28 @@ function editOf(entry: GalleryEntry, { table, column, beside, generators }: Fill
   if (entry.kind === 'table') {
     return { kind: 'make-reference', ...at, to: { table: entry.table, column: entry.column } };
   }
-  if (entry.id === column.generator) return undefined;
+  if (entry.id === column.generator || entry.id === column.kind) return undefined;
+  if (entry.kind === 'source')
+    return { kind: 'set-source', ...at, source: entry.id, value: firstSource(entry.id, column) };
   const page = generators.find(({ id }) => id === entry.id);
   const keep = (page?.options ?? []).map(({ name }) => name);
   const options = page === undefined ? {} : firstOptions(page, column, beside);
   return { kind: 'set-generator', ...at, generator: entry.id, keep: [...keep, 'of'], options };
+}
+
+/** A formula, or cases, that make values at once: of the latter the first keeps the generator that there was. */
+function firstSource(source: 'formula' | 'case', { generator, options }: ColumnView): WritableValue {
+  if (source === 'formula') return 'rowNumber + 1';
+  const own = [...options.values()].map(({ name, value }) => [name, value] as const);
+  const kept =
+    own.length === 0 ? (generator ?? null) : new Map<string, WritableValue>([['generator', generator ?? ''], ...own]);
+  return [
+    new Map<string, WritableValue>([
+      ['when', 'rowNumber % 2 == 0'],
+      ['then', generator === undefined ? null : kept],
+    ]),
+    new Map([['then', null]]),
+  ];
 }
 
 /** A text after an edit; undefined where that can't be done, which is told when it is chosen. */

@@ -27,13 +27,17 @@ export function useSearched(entries: readonly GalleryEntry[], words: string): re
       const entry = byId.get(id);
       return entry === undefined ? [] : [{ entry, ranges, known }];
     });
-    return [...tablesOf(entries, asked.toLowerCase()), ...generators];
+    return [...othersOf(entries, asked.toLowerCase()), ...generators];
   }, [entries, asked, data]);
 }
 
-/** Tables are found by their names alone. */
-function tablesOf(entries: readonly GalleryEntry[], words: string): readonly FoundEntry[] {
+/** Tables, formulas and cases are found by their names alone. */
+function othersOf(entries: readonly GalleryEntry[], words: string): readonly FoundEntry[] {
   return entries
-    .filter((entry) => entry.kind === 'table' && entry.table.toLowerCase().includes(words))
+    .filter((entry) => entry.kind !== 'generator' && nameOf(entry).toLowerCase().includes(words))
     .map((entry) => ({ entry, ranges: [], known: [] }));
+}
+
+function nameOf(entry: Exclude<GalleryEntry, { kind: 'generator' }>): string {
+  return entry.kind === 'table' ? entry.table : entry.id;
 }

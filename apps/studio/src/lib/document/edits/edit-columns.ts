@@ -14,7 +14,7 @@ import { putColumns } from './put-columns.ts';
 import { tidyColumn } from './reference-text.ts';
 import { renameKey } from './rename-key.ts';
 import type { ColumnEdit } from './schema-edit.ts';
-import { makeReference, setGenerator } from './set-generator.ts';
+import { makeReference, setFormula, setGenerator } from './set-generator.ts';
 import { setColumnOption } from './set-option.ts';
 
 const unmade = (text: string): Edited => ({ text, made: [] });
@@ -60,6 +60,8 @@ function editColumn(text: string, edit: OneColumnEdit): string {
   switch (edit.kind) {
     case 'set-generator':
       return setGenerator(text, edit);
+    case 'set-source':
+      return setFormula(text, edit);
     case 'make-reference':
       return makeReference(text, edit);
     case 'set-option':

@@ -2,11 +2,13 @@ import { EditError } from '../edit-error.ts';
 import { keysOfPointer } from '../pointer.ts';
 import type { Source } from '../source/read-source.ts';
 import type { SourceEntry, SourceMap, SourceNode } from '../source/source-tree.ts';
-import { removeParts } from '../writing/arrange.ts';
+import { insertParts, orderParts, removeParts } from '../writing/arrange.ts';
 import { emptied, removeEntries, siteOf } from '../writing/edit-entries.ts';
 import type { FlowStyle } from '../writing/flow-style.ts';
 import type { TextChange } from '../writing/text-change.ts';
+import { writeValue } from '../writing/write-value.ts';
 import { placeInHead } from './edit-document.ts';
+import { movedOrder } from './edit-tables.ts';
 import { changed } from './find-places.ts';
 import { renameKey } from './rename-key.ts';
 import type { PlaceEdit } from './schema-edit.ts';
@@ -25,6 +27,7 @@ interface Holder {
 /** Makes an edit of what a pointer names. */
 export function editPlace(text: string, edit: PointerEdit): string {
   return changed(text, (source, style) => {
+    if (edit.kind === 'insert-item' || edit.kind === 'move-item') return editItems(source, edit, style);
     const holder = holderOf(source, edit.pointer);
     if (edit.kind === 'set-value') return setPlace(source, holder, edit, style);
     if (edit.kind === 'remove-value') return removePlace(source, holder, edit.pointer);
@@ -48,6 +51,20 @@ function setPlace(
   const one = node.kind === 'list' ? node.items[Number(key)]?.value : undefined;
   if (node.kind !== 'list' || one === undefined) throw new EditError('no-such-place', pointer);
   return [{ start: one.start, end: one.end, text: writeLike(one, value, { site: siteOf(node, style), style }) }];
+}
+
+type ItemEdit = Extract<PointerEdit, { kind: 'insert-item' | 'move-item' }>;
+
+/** Edits of the items of a list that has some. */
+function editItems(source: Source, edit: ItemEdit, style: FlowStyle): readonly TextChange[] {
+  const { node: list } = holderOf(source, `${edit.pointer}/-`);
+  if (list.kind !== 'list' || list.items.length === 0) throw new EditError('no-such-place', edit.pointer);
+  const count = list.items.length;
+  if (edit.kind === 'move-item') return orderParts(source, list, movedOrder(count, new Set([edit.from]), edit.at));
+  const dash = list.flow ? '' : '- ';
+  const write = (indent: string) => dash + writeValue(edit.value, style, siteOf(list, style), indent);
+  const index = Math.max(0, Math.min(edit.at ?? count, count));
+  return insertParts(source, list, index, { parts: [write], comma: style.comma });
 }
 
 function removePlace(source: Source, holder: Holder, pointer: string): readonly TextChange[] {

@@ -96,6 +96,14 @@ export type ColumnEdit =
       readonly keep: readonly string[];
       readonly options?: Readonly<Record<string, WritableValue>> | undefined;
     }
+  /** Lets a formula, or cases by conditions, say the values; the options that all columns have stay. */
+  | {
+      readonly kind: 'set-source';
+      readonly table: string;
+      readonly column: string;
+      readonly source: 'formula' | 'case';
+      readonly value: WritableValue;
+    }
   | {
       readonly kind: 'make-reference';
       readonly table: string;
@@ -139,4 +147,8 @@ export type PlaceEdit =
   | { readonly kind: 'set-value'; readonly pointer: string; readonly value: WritableValue }
   | { readonly kind: 'rename-key'; readonly pointer: string; readonly key: string }
   | { readonly kind: 'remove-value'; readonly pointer: string }
+  /** Before the item at `at` of the list at the pointer, or at its end. */
+  | { readonly kind: 'insert-item'; readonly pointer: string; readonly at?: number; readonly value: WritableValue }
+  /** To a place as the items stand before. */
+  | { readonly kind: 'move-item'; readonly pointer: string; readonly from: number; readonly at: number }
   | { readonly kind: 'several'; readonly edits: readonly SchemaEdit[] };

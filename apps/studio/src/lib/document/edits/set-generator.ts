@@ -23,6 +23,14 @@ export function setGenerator(text: string, edit: GeneratorEdit): string {
   );
 }
 
+type SourceEdit = Extract<ColumnEdit, { kind: 'set-source' }>;
+
+/** Lets a formula or cases say the values of a column. */
+export function setFormula(text: string, edit: SourceEdit): string {
+  const keep = columnOptionNames.filter((name) => name !== 'of' && name !== 'locale');
+  return setSource(text, edit, { key: edit.source, value: edit.value, keep });
+}
+
 /** Makes a column refer to another. */
 export function makeReference(text: string, edit: ReferenceEdit): string {
   const value = referenceTo(edit.to, keysOf(tablesOf(demandSource(text)).map));
@@ -32,8 +40,11 @@ export function makeReference(text: string, edit: ReferenceEdit): string {
   return edit.by === undefined ? set : setColumnOption(set, edit, 'by', edit.by);
 }
 
+/** The keys one of which says where a column's values come from. */
+const SOURCES = ['generator', 'references', 'formula', 'case'] as const;
+
 interface ColumnOrigin {
-  readonly key: 'generator' | 'references';
+  readonly key: (typeof SOURCES)[number];
   readonly value: WritableValue;
   /** The options that stay. */
   readonly keep: readonly string[];
@@ -42,11 +53,10 @@ interface ColumnOrigin {
 /** Says where a column's values come from, in place of what said it before. */
 function setSource(text: string, place: ColumnPlace, { key, value, keep }: ColumnOrigin): string {
   const known = new Set([key, ...keep]);
-  const before = key === 'generator' ? 'references' : 'generator';
   const isMap = columnAt(demandSource(text), place.table, place.column).value.kind === 'map';
   if (!isMap) return writeSource(text, place, key, value);
   const renamed = inColumn(text, place, (source, { map, style }) => {
-    const entry = entryAt(map, before);
+    const [entry] = SOURCES.flatMap((one) => (one === key ? [] : (entryAt(map, one) ?? [])));
     return entry === undefined || entryAt(map, key) !== undefined
       ? []
       : renameKey(source, map, entry, { name: key, style });

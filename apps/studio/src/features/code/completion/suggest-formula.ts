@@ -7,7 +7,11 @@ import type { Answer, Asked } from './suggestion.ts';
 export function tableOfFormula(path: readonly string[], { tables }: SchemaView): string | undefined {
   const [top, table, ...rest] = path;
   if (top !== 'tables' || table === undefined) return undefined;
-  if (/^(?:columns \S+ (?:formula|case \d+ (?:when|then formula))|checks \d+)$/.test(rest.map(unspaced).join(' ')))
+  if (
+    /^(?:columns \S+ (?:formula|case \d+ (?:when|then formula))|checks \d+|unique \d+ where)$/.test(
+      rest.map(unspaced).join(' '),
+    )
+  )
     return table;
   if (rest.join(' ') !== 'rows count formula') return undefined;
   const rows = tables.find(({ name }) => name === table)?.rows;

@@ -17,7 +17,7 @@ interface NamePickerProps {
 export function NamePicker({ name, table, known, onName }: NamePickerProps) {
   const text = useText();
   return (
-    <Menu position="bottom-end" returnFocus={false} shadow="md">
+    <Menu position="bottom-end" returnFocus={false} shadow="md" withinPortal={false}>
       <Menu.Target>
         <ActionIcon
           aria-label={text('insertName', { name })}
@@ -27,7 +27,7 @@ export function NamePicker({ name, table, known, onName }: NamePickerProps) {
           <IconTablePlus size={16} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown className={classes.names}>
+      <Menu.Dropdown className={classes.names} tabIndex={0}>
         {groupsOf(table, known, text).map(({ title, names }) => (
           <div key={title}>
             <Menu.Label>{title}</Menu.Label>

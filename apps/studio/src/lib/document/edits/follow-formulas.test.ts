@@ -14,6 +14,8 @@ tables:
       spent: { formula: "orders.map(o, o.total).sum()" } # country
   orders:
     rows: { per: customers, count: { formula: boxes + 1 } }
+    unique:
+      - { columns: [id], where: country == "DE" }
     checks:
       - total >= 0
       - customer.country != "XX"
@@ -49,10 +51,12 @@ function difference(edit: SchemaEdit): readonly string[] {
 describe('formulas, where a name changes', () => {
   it('follow a column in values, conditions, branches and checks, whatever else is called like it', () => {
     expect(difference({ kind: 'rename-column', table: 'orders', column: 'country', name: 'land' })).toEqual([
+      '- - { columns: [id], where: country == "DE" }',
       '- country: { formula: customer.country }',
       `- - { when: total > 100, then: { formula: '"much in " + country' } }`,
       '- - when: country == "DE"',
       '- then: { generator: string.template, template: "{country} {id}" }',
+      '+ - { columns: [id], where: land == "DE" }',
       '+ land: { formula: customer.country }',
       `+ - { when: total > 100, then: { formula: '"much in " + land' } }`,
       '+ - when: land == "DE"',

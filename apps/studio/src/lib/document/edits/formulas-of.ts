@@ -18,7 +18,7 @@ export interface SourceFormula {
   readonly holder: SourceMap | SourceList;
 }
 
-/** Finds the formulas of a document: of columns, of cases, of checks and of numbers of rows. What aliases repeat is left out. */
+/** Finds the formulas of a document: of columns, of cases, of checks, of uniques and of numbers of rows. What aliases repeat is left out. */
 export function formulasOf(source: Source): readonly SourceFormula[] {
   const entries = tablesOf(source).map?.entries ?? [];
   return entries.flatMap(({ key: table, value }) => {
@@ -28,6 +28,7 @@ export function formulasOf(source: Source): readonly SourceFormula[] {
     return [
       ...countOf(valueAt(value, 'rows')),
       ...itemsOf(valueAt(value, 'checks'), table),
+      ...wheresOf(valueAt(value, 'unique'), table),
       ...own.flatMap((column) => [...atKey(column.value, 'formula', table), ...casesOf(column.value, table)]),
     ];
   });
@@ -46,6 +47,12 @@ function casesOf(column: SourceNode, table: string): readonly SourceFormula[] {
     ...atKey(value, 'when', table),
     ...atKey(value.alias ? undefined : valueAt(value, 'then'), 'formula', table),
   ]);
+}
+
+/** The formulas that say for which rows uniques hold. */
+function wheresOf(uniques: SourceNode | undefined, table: string): readonly SourceFormula[] {
+  if (uniques?.kind !== 'list' || uniques.alias) return [];
+  return uniques.items.flatMap(({ value }) => atKey(value, 'where', table));
 }
 
 function itemsOf(list: SourceNode | undefined, table: string): readonly SourceFormula[] {

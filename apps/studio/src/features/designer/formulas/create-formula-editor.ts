@@ -48,8 +48,8 @@ export function createFormulaEditor(parts: FormulaEditorParts): EditorView {
       drawSelection(),
       bracketMatching(),
       closeBrackets(),
-      // A field stands in panes that cut what is beside them, but what floats is a part of the screen or of the dialog.
-      tooltips({ parent: parent.closest<HTMLElement>('[role="dialog"], dialog, main') ?? document.body }),
+      // A field stands in panes that cut what is beside them; what floats is a part of the screen all the same.
+      tooltips({ parent: parent.closest('main') ?? document.body, position: 'fixed' }),
       autocompletion({ override: [(context) => complete(context, parts)], icons: false, defaultKeymap: false }),
       Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
       keymap.of([

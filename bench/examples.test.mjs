@@ -27,15 +27,29 @@ describe.each(exampleNames)('the example %s, as DuckDB reads it', (name) => {
   const shown = shownSchema(parse(text));
   let folder;
   let ask;
+  let schema;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'populace-example-'));
-    const schema = await openSchema(text, { rows: ROWS[name] });
+    schema = await openSchema(text, { rows: ROWS[name] });
     for (const table of Object.keys(shown.tables)) {
       writeFileSync(join(folder, `${table}.csv`), schema.table(table).text('csv'));
     }
     ask = await askTables(folder, Object.keys(shown.tables));
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has the same rows whole, in 13 parts, and in windows anywhere', () => {
+    for (const name of Object.keys(shown.tables)) {
+      const table = schema.table(name);
+      const whole = table.text('ndjson').split('\n').slice(0, -1);
+      const edges = Array.from({ length: 14 }, (_, at) => Math.floor((at * table.rowCount) / 13));
+      const windows = edges.map((edge) => [(edge * 7919 + 1) % (table.rowCount + 1), 50]);
+      for (const [from, take] of [...edges.slice(1).map((to, at) => [edges[at], to - edges[at]]), ...windows]) {
+        const alone = table.text('ndjson', { from, take }).split('\n').slice(0, -1);
+        expect([name, from, alone]).toEqual([name, from, whole.slice(from, from + take)]);
+      }
+    }
+  });
 
   it.each([orphanChecks, uniqueChecks].flatMap((checksOf) => checksOf(shown)))('$what', async (check) => {
     expect(await check.ask(ask)).toMatchObject({ isRight: true });

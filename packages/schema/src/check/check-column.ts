@@ -107,9 +107,16 @@ function optionsOf({ value }: MapEntry, { registry }: CheckContext): Generator['
   return value.kind === 'scalar' ? registry.generators.get(value.text)?.options : undefined;
 }
 
-/** What a branch of a case makes is written as a column is. */
+/** What a branch of a case makes is written as a column is, but what all of the column's values share stands with the column. */
 function readBranch(entry: MapEntry, at: ColumnContext): ColumnSource | undefined {
-  return readSource(entry, entriesOf(entry.value), at);
+  const given = entriesOf(entry.value);
+  for (const option of [...columnOptionNames, 'of']) {
+    const refused = given.get(option);
+    if (refused === undefined) continue;
+    const message = `A branch of ${quote(entry.key)} has no ${option} of its own; write it for the column, beside case`;
+    at.problems.add('schema/unknown-option', refused.keyPlace, message);
+  }
+  return readSource(entry, given, at);
 }
 
 function readOneReference(

@@ -163,6 +163,17 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['schema/unknown-table', 'nowhere', opens(column({ references: 'nowhere.id' }))],
   ['schema/unknown-table', '"tt"', withTable(async () => (await openSchema(column('uuid'))).table('tt'))],
   ['schema/unknown-column', '"w"', opens(column({ references: 't.w' }))],
+  [
+    'schema/unknown-row',
+    '"7"',
+    opens({
+      populace: 1,
+      tables: {
+        t: { rows: 5, columns: { v: 'sequence' } },
+        u: { rows: 2, columns: { t: { references: 't.v' } }, fixed: { 1: { t: 7 } } },
+      },
+    }),
+  ],
   ['schema/unknown-column', 'did you mean v', withTable((table) => table.rows({ columns: ['V'] }))],
   ['schema/invalid-option', 'greater than max', opens(column({ generator: 'number.integer', min: 5, max: 1 }))],
   [
@@ -256,11 +267,11 @@ describe('what goes wrong', () => {
     expect(errorCatalogue[code].remedy).not.toBe('');
   });
 
-  it('covers every code but those of files and shards, of other ways in, of defects, and of formats that hold less than those of this release', () => {
+  it('covers every code but those of files and shards, of verifying, of other ways in, of defects, and of formats that hold less than those of this release', () => {
     const seen = new Set(failures.map(([code]) => code));
 
     const unseen = Object.keys(errorCatalogue).filter(
-      (code) => !/^(shard|serve|import)\//.test(code) && !seen.has(code as ProblemCode),
+      (code) => !/^(shard|serve|import|verify)\//.test(code) && !seen.has(code as ProblemCode),
     ); // The catalogue's own keys.
     expect(unseen).toEqual(['format/cannot-hold', 'limit/download', 'target/exists', 'target/io', 'internal']);
   });

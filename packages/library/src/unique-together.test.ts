@@ -19,7 +19,7 @@ describe('columns that are unique together', () => {
 
     expect(new Set(made).size).toBe(2000);
     expect(await complaints(pairs(2001))).toEqual([
-      'schema/unique-impossible "a" and "b" have 40 × 50 = 2000 combinations, but "ab" has 2001 rows; ask for at most 2000, or allow more values',
+      'schema/unique-impossible ("a", "b") have 40 × 50 = 2000 combinations, but "ab" has 2001 rows; ask for at most 2000, or allow more values',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('columns that are unique together', () => {
     expect(new Set(members.map(({ org, desk }) => `${org} ${desk}`)).size).toBe(180);
     expect(new Set(members.map(({ seat, desk }) => `${seat} ${desk}`)).size).toBeGreaterThan(100);
     expect((await complaints(tables(['seat', 'desk'])))[0]).toMatch(
-      /^schema\/unique-overlap "seat" and "desk" and "org" and "seat" are to be unique/,
+      /^schema\/unique-overlap \("seat", "desk"\) and \("org", "seat"\) are to be unique/,
     );
   });
 

@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'schema/unknown-locale'
   | 'schema/unknown-table'
   | 'schema/unknown-column'
+  | 'schema/unknown-row'
   | 'schema/invalid-option'
   | 'schema/type-mismatch'
   | 'schema/unique-impossible'
@@ -111,6 +112,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A reference or a template names a column that does not exist.',
     remedy: 'Take one of the columns offered.',
+  },
+  'schema/unknown-row': {
+    status: 422,
+    exit: 2,
+    when: 'A given cell refers to a row that does not exist.',
+    remedy: 'Give a value that a row of the other table has, or null.',
   },
   'schema/invalid-option': {
     status: 422,

@@ -7,6 +7,7 @@ import { checkRows, checkWeights } from '../relations/check-rows.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
 import { checkGivenMade } from './check-given.ts';
+import { checkGivenReferences } from './check-given-references.ts';
 import { findCycles } from './cycles.ts';
 import { draftWorld } from './draft-world.ts';
 import { loadTables, type PlanDemands } from './load-tables.ts';
@@ -45,6 +46,7 @@ export async function planWorld(
   for (const table of model.tables) checkWeights(world, table, problems);
   for (const table of world.tables) {
     for (const column of table.columns) checkGivenMade(world, table, column, problems);
+    checkGivenReferences(world, table, problems);
   }
   if (!problems.hasErrors()) for (const table of world.tables) tryChecks(world, table, problems);
   return { world: problems.hasErrors() ? undefined : world, problems: problems.problems };

@@ -202,7 +202,7 @@ describe('a call that is wrong', () => {
   it.each([
     [
       [],
-      'The command is missing: generate, preview, explain, check, assemble, serve, list, types, init, infer, schema, credits; see populace --help.',
+      'The command is missing: generate, preview, explain, check, verify, assemble, serve, list, types, init, infer, schema, credits; see populace --help.',
     ],
     [['genrate'], 'There is no command "genrate"; see populace --help.', 'generate'],
     [['--vresion'], 'There is no option "--vresion" here; see populace --help.', '--version'],

@@ -74,7 +74,11 @@ describeInBrowser('the gallery', () => {
 
     expect(counts.some(([name]) => name === '→ branches.code')).toBe(true);
     expect(counts.length).toBeGreaterThan(50);
-    expect(counts.filter(([, count]) => count !== 3)).toEqual([]);
+    // What is written by hand has no values before that.
+    expect(counts.filter(([, count]) => count !== 3)).toEqual([
+      ['formula', 0],
+      ['case', 0],
+    ]);
     const marks = await options.filter({ hasText: 'person.firstName' }).first().locator('li [title]').allTextContents();
     expect(marks.filter((mark) => /^(de|en|ja)$/.test(mark))).toEqual(['de', 'en', 'ja']);
   }, 120_000);

@@ -3,37 +3,10 @@
  * a table of 14 columns (people: ids, names, address, card, amount, dates) in each text format. Vectors are filled once, so
  * only the encoding is measured.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { importSources } from './lib/import-sources.mjs';
 
 const ROWS = 512;
 const MIN_MS = Number(process.env.BENCH_MS ?? 300);
-const ENTRY = '\0bench-cells';
-const root = new URL('..', import.meta.url).pathname;
-
-/** Bundles the packages into one file, as they are published. */
-async function bundle() {
-  const folder = mkdtempSync(join(tmpdir(), 'populace-bench-'));
-  const source =
-    `export * from '${root}packages/core/src/index.ts';` +
-    `export { encoders } from '${root}packages/formats/src/index.ts';`;
-  const build = await rolldown({
-    input: ENTRY,
-    resolve: { conditionNames: ['source', 'import'] },
-    plugins: [
-      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? source : null) },
-    ],
-  });
-  await build.write({ file: join(folder, 'bench.mjs') });
-  try {
-    return await import(pathToFileURL(join(folder, 'bench.mjs')).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** A small generator of whole numbers, the same in every run. */
 let state = 12345;
@@ -46,7 +19,10 @@ function words(make) {
   return Int32Array.from({ length: ROWS + 16 }, make);
 }
 
-const { createDictionary, createRowSet, encoders, setRange } = await bundle();
+const { createDictionary, createRowSet, encoders, setRange } = await importSources(`
+  export * from './packages/core/src/index.ts';
+  export { encoders } from './packages/formats/src/index.ts';
+`);
 
 /** A dictionary of 1,000 words of 4 to 4 + spread letters. */
 function dictionary(spread, more = '') {

@@ -2,39 +2,16 @@
  * How long formulas take: `node bench/formulas.mjs`. Prints nanoseconds a row by formula, from vectors that are filled once to the
  * vector that would be written, and microseconds for reading and checking a formula.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { importSources } from './lib/import-sources.mjs';
 
 const ROWS = 512;
 const MIN_MS = Number(process.env.BENCH_MS ?? 300);
-const ENTRY = '\0bench-formulas';
-const root = new URL('..', import.meta.url).pathname;
-
-/** Bundles the packages into one file, as they are published. */
-async function bundle() {
-  const folder = mkdtempSync(join(tmpdir(), 'populace-bench-'));
-  const source =
-    `export * from '${root}packages/core/src/index.ts';` + `export * from '${root}packages/formulas/src/index.ts';`;
-  const build = await rolldown({
-    input: ENTRY,
-    resolve: { conditionNames: ['source', 'import'], modules: [join(root, 'node_modules')] },
-    plugins: [
-      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? source : null) },
-    ],
-  });
-  await build.write({ file: join(folder, 'bench.mjs') });
-  try {
-    return await import(pathToFileURL(join(folder, 'bench.mjs')).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 const { checkFormula, columnTypeOf, createArena, createDictionary, parseFormula, planFormula, writeColumn } =
-  await bundle();
+  await importSources(`
+  export * from './packages/core/src/index.ts';
+  export * from './packages/formulas/src/index.ts';
+`);
 
 /** A small generator of whole numbers, the same in every run. */
 let state = 12345;

@@ -1,26 +1,21 @@
 // Measures unique names by levels: `node bench/names-by-levels.mjs [rows in millions, 20] [locales: mix | german]`.
 // Prints duplicates, negative numbers, weights by half-decade, digits, rows computed back, and ns a row.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { importSources } from './lib/import-sources.mjs';
 
-const levelsFolder = fileURLToPath(new URL('../packages/core/src/levels/', import.meta.url));
 const millions = Number(process.argv[2] ?? 20);
 const rowCount = millions * 1_000_000;
 const BATCH = 512;
 
-const core = await bundled(`
-  export { createRowSet, setRange } from '../batch/row-set.ts';
-  export { streamKeys } from '../random/stream-key.ts';
-  export { createMemberDraw } from './member-draw.ts';
-  export { createNameBatch } from './name-batch.ts';
-  export { buildNameEdges, edgeOf } from './name-edges.ts';
-  export { createNameLevels } from './name-levels.ts';
-  export { createNameView } from './name-view.ts';
-  export { classHash, unrotated } from './rotation.ts';
-  export { renderSample, sampleGerman, sampleMix } from './sample-names-for-tests.ts';
+const core = await importSources(`
+  export { createRowSet, setRange } from './packages/core/src/batch/row-set.ts';
+  export { streamKeys } from './packages/core/src/random/stream-key.ts';
+  export { createMemberDraw } from './packages/core/src/levels/member-draw.ts';
+  export { createNameBatch } from './packages/core/src/levels/name-batch.ts';
+  export { buildNameEdges, edgeOf } from './packages/core/src/levels/name-edges.ts';
+  export { createNameLevels } from './packages/core/src/levels/name-levels.ts';
+  export { createNameView } from './packages/core/src/levels/name-view.ts';
+  export { classHash, unrotated } from './packages/core/src/levels/rotation.ts';
+  export { renderSample, sampleGerman, sampleMix } from './packages/core/src/levels/sample-names-for-tests.ts';
 `);
 
 const locales = process.argv[3] === 'german' ? core.sampleGerman : core.sampleMix;
@@ -43,28 +38,6 @@ weights();
 digits();
 backToRow();
 times();
-
-/** Bundles an entry beside the sources of the levels and imports it. */
-async function bundled(entry) {
-  const folder = await mkdtemp(join(tmpdir(), 'names-by-levels-'));
-  try {
-    const virtual = `${levelsFolder}names-by-levels.entry.ts`;
-    const bundle = await rolldown({
-      input: virtual,
-      plugins: [
-        {
-          name: 'entry',
-          resolveId: (id) => (id === virtual ? id : null),
-          load: (id) => (id === virtual ? entry : null),
-        },
-      ],
-    });
-    await bundle.write({ file: join(folder, 'core.mjs'), format: 'esm' });
-    return await import(pathToFileURL(join(folder, 'core.mjs')).href);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Class pair and written number of every row. */
 function place() {

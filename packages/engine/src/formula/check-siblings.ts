@@ -1,6 +1,6 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
-import { MOST_SIBLINGS } from '../relations/limits.ts';
+import { MOST_REMEMBERED, MOST_SIBLINGS } from '../relations/limits.ts';
 import { hasFewRows } from '../relations/soon-counted.ts';
 import { askedCheck, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula } from './checked-formula.ts';
@@ -10,16 +10,21 @@ import { checkedFormula } from './checked-formula.ts';
  */
 export function checkSiblings(world: World, table: PlannedTable, problems: ProblemList): void {
   const { relation, name } = table;
-  if (relation === undefined || relation.bound <= MOST_SIBLINGS) return;
+  if (relation === undefined || relation.bound <= MOST_REMEMBERED) return;
   const ofColumns = table.columns.flatMap((column) => formulasOfColumn(name, column));
   const ofChecks = table.checks.map((check) => ({ asked: askedCheck(name, check), source: check.source }));
-  const running = [...ofColumns, ...ofChecks].filter(({ asked }) => checkedFormula(asked, world).gathersSiblings);
-  if (running.length === 0) return;
+  const running = [...ofColumns, ...ofChecks].flatMap(({ asked, source }) => {
+    const { siblings } = checkedFormula(asked, world);
+    if (siblings === undefined) return [];
+    return [{ asked, source, most: siblings === 'numbers' ? MOST_SIBLINGS : MOST_REMEMBERED }];
+  });
+  const least = running.reduce((sum, { most }) => Math.min(sum, most), Infinity);
+  if (relation.bound <= least) return;
   if (!relation.isEqual && !hasFewRows(world, world.table(relation.table))) return;
   const { greatest } = relation;
-  if (greatest <= MOST_SIBLINGS) return;
-  for (const { asked, source } of running) {
-    const message = `${asked.name} goes through the rows of a parent up to each, which may be ${MOST_SIBLINGS}, but a row of ${quote(relation.table)} has ${greatest} of ${quote(name)}`;
+  for (const { asked, source, most } of running) {
+    if (greatest <= most) continue;
+    const message = `${asked.name} goes through the rows of a parent up to each, which may be ${most}, but a row of ${quote(relation.table)} has ${greatest} of ${quote(name)}`;
     problems.add('limit/formula', source.place, `${message}; give parents fewer rows, or add up in the parent`);
   }
 }

@@ -1,11 +1,9 @@
-import { CodedError, createRowSet, type RowSet, rowNumber, type Step, setList } from '@populace/core';
-import type { ChildFrame, Frame, Gathered, Gathering } from '@populace/formulas';
-import type { ChildRelation } from '../relations/child-relation.ts';
-import { MOST_SIBLINGS } from '../relations/limits.ts';
+import { CodedError, createRowSet, type Step, setList } from '@populace/core';
+import type { AskedRows, ChildFrame, Frame, Gathering } from '@populace/formulas';
+import { MOST_REMEMBERED, MOST_SIBLINGS } from '../relations/limits.ts';
 import type { FrameParts } from './frame-parts.ts';
-
-/** Writes down the children of a batch of rows, a frame full at a time. */
-type Listing = (n: number, add: (child: number, owner: number) => void) => void;
+import { planStretches } from './stretches.ts';
+import { createWalk, type WalkParts } from './walk-children.ts';
 
 /** What gathering is planned with. */
 export interface GatherParts extends FrameParts {
@@ -16,9 +14,9 @@ export interface GatherParts extends FrameParts {
  * Plans the children of the rows of a frame, or the siblings before them. They have a plan of their own, which is filled anew for every
  * frame full of them, so that any number of children needs the memory of one frame.
  */
-export function planGather(from: Gathered, each: (children: ChildFrame) => Gathering, parts: GatherParts): void {
+export function planGather(asked: AskedRows, each: (children: ChildFrame) => Gathering, parts: GatherParts): void {
   const { planner, arena, step, where } = parts;
-  const table = from.kind === 'children' ? planner.world.table(from.table) : planner.table;
+  const table = asked.kind === 'children' ? planner.world.table(asked.table) : planner.table;
   const { relation } = table;
   if (relation === undefined) throw new CodedError('internal', `${where} gathers rows that have no parents.`);
   const steps: Step[] = [];
@@ -27,54 +25,47 @@ export function planGather(from: Gathered, each: (children: ChildFrame) => Gathe
   };
   const rows = createRowSet(arena.rows);
   const owners = arena.int32();
+  const origins = arena.int32();
   const children = planner.spawn(table, rows, ofChildren);
   const frame = parts.frameOf({ ...parts, planner: children, step: ofChildren, cell: undefined });
-  const gathering = each({ ...frame, owners });
-  const list = listOf(from, parts, relation);
+  const gathering = each({ ...frame, owners, origins });
+  const most = asked.asksOwner || gathering.lanes === undefined ? MOST_REMEMBERED : MOST_SIBLINGS;
+  const stretches = planStretches(asked, parts, relation, most);
   const numbers = arena.float64();
   let taken = 0;
-  const take = (): void => {
+  const flush = (): void => {
+    if (taken === 0) return;
     setList(rows, numbers, taken);
     for (let i = 0; i < steps.length; i++) steps[i](taken);
     gathering.take(taken);
     taken = 0;
   };
-  const add = (child: number, owner: number): void => {
-    if (taken === arena.rows) take();
+  const add = (child: number, owner: number, origin: number): void => {
+    if (taken === arena.rows) flush();
     numbers[taken] = child;
     owners[taken] = owner;
+    origins[taken] = origin;
     taken++;
   };
+  const walking = { relation, stretches, gathering, rows: arena.rows, add, flush };
+  const walk = asked.asksOwner ? createWalkAlone(walking) : createWalk(walking);
   step((n) => {
+    // A batch that failed may have left some.
+    taken = 0;
+    stretches.find(n);
     gathering.begin(n);
-    list(n, add);
-    if (taken > 0) take();
+    walk(n);
     gathering.end(n);
   });
 }
 
-function listOf(from: Gathered, { planner, where }: FrameParts, relation: ChildRelation): Listing {
-  if (from.kind === 'children') return listChildren(planner.rows, relation);
-  const { parents, places } = planner.family();
-  return (n, add) => {
+/** Creates what walks the children of each row for it alone, as what is made of them differs from row to row. */
+function createWalkAlone({ relation, stretches, add, flush }: WalkParts): (n: number) => void {
+  const { firsts, ends } = stretches;
+  return (n) => {
     for (let i = 0; i < n; i++) {
-      const { first } = relation.childrenOf(rowNumber(parents, i));
-      if (places[i] >= MOST_SIBLINGS) refuseSiblings(where);
-      for (let place = 0; place <= places[i]; place++) add(relation.rowAt(first + place), i);
+      for (let place = firsts[i]; place < ends[i]; place++) add(relation.rowAt(place), i, -1);
     }
+    flush();
   };
-}
-
-function listChildren(rows: RowSet, relation: ChildRelation): Listing {
-  return (n, add) => {
-    for (let i = 0; i < n; i++) {
-      const { first, count } = relation.childrenOf(rowNumber(rows, i));
-      for (let place = 0; place < count; place++) add(relation.rowAt(first + place), i);
-    }
-  };
-}
-
-function refuseSiblings(where: string): never {
-  const message = `${where} goes through the rows of a parent, which are at most ${MOST_SIBLINGS}; give parents fewer rows.`;
-  throw new CodedError('limit/formula', message);
 }

@@ -21,6 +21,7 @@ function averageExact(at: Collecting, { values: from, scale: given }: ExactColum
   // Sums may have more than 64 bits on the way.
   const sums = new Array<bigint>(counts.length).fill(0n);
   const gathering = foldChildren(at, states, {
+    lanes: [counts, sums],
     begin(n) {
       counts.fill(0, 0, n);
       sums.fill(0n, 0, n);
@@ -48,6 +49,7 @@ function averageFloats(at: Collecting): ReturnType<Collector> {
   const { arena } = at.owner;
   const [counts, states, values] = [arena.float64(), arena.uint8(), arena.float64()];
   const gathering = foldChildren(at, states, {
+    lanes: [counts, values],
     begin(n) {
       counts.fill(0, 0, n);
       values.fill(0, 0, n);

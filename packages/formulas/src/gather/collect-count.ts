@@ -20,6 +20,7 @@ function countChildren(at: Collecting, asked: 0 | 1 | undefined) {
   const nulls = at.value?.states;
   const gathering = foldChildren(at, states, {
     takesNulls: asked !== 1,
+    lanes: [counts],
     begin(n) {
       counts.fill(0, 0, n);
       states.fill(PRESENT, 0, n);

@@ -12,20 +12,27 @@ export const collectDistinct: Collector = (at) => {
   const keyOf = keyReader(at.value);
   const { arena } = at.owner;
   const [values, states] = [arena.float64(), arena.uint8()];
-  // Values of the elements of a list come for all rows in turn, so each row has a set of its own.
+  // Values of the elements of a list come for all rows in turn, so each row has a set of its own; the one beyond the rows, too.
   const sets = Array.from({ length: values.length }, () => new Set<unknown>());
   const gathering = foldChildren(at, states, {
+    lanes: [values],
+    carry(from, to) {
+      // Who goes on takes the set, which may be large; the other's number is settled.
+      const taken = sets[from];
+      sets[from] = sets[to];
+      sets[to] = taken;
+    },
     begin(n) {
       for (let i = 0; i < n; i++) sets[i].clear();
+      values.fill(0, 0, n);
       states.fill(PRESENT, 0, n);
     },
     add(owner, child) {
       const set = sets[owner];
-      if (set.size < MOST_VALUES) set.add(keyOf(child));
-      else if (states[owner] < FIRST_FAULT) states[owner] = FAULTS.tooManyValues;
-    },
-    end(n) {
-      for (let i = 0; i < n; i++) values[i] = sets[i].size;
+      if (set.size < MOST_VALUES) {
+        set.add(keyOf(child));
+        values[owner] = set.size;
+      } else if (states[owner] < FIRST_FAULT) states[owner] = FAULTS.tooManyValues;
     },
   });
   return { gathering, column: { kind: 'number', values, scale: 0, min: 0, max: MOST_VALUES, states } };

@@ -27,6 +27,8 @@ function collectOne(
     const hasOne = at.owner.arena.uint8();
     const gathering = foldChildren(at, states, {
       takesNulls,
+      lanes: [hasOne, ...keeper.lanes],
+      carry: keeper.carry,
       begin(n) {
         states.fill(NULL, 0, n);
         hasOne.fill(0, 0, n);

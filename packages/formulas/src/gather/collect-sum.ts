@@ -25,6 +25,7 @@ function sumNumbers(at: Collecting, { values: from, scale }: NumberColumn, most:
   const values = arena.float64();
   const states = arena.uint8();
   const gathering = foldChildren(at, states, {
+    lanes: [values],
     begin: emptySums(values, states),
     add(owner, child) {
       const sum = values[owner] + from[child];
@@ -40,6 +41,7 @@ function sumWide(at: Collecting, { values: from, scale }: WideColumn | NumberCol
   const states = at.owner.arena.uint8();
   const [end, fault] = scale > 0 ? [DECIMAL_END, FAULTS.decimalTooLarge] : [WHOLE_END, FAULTS.wholeTooLarge];
   const gathering = foldChildren(at, states, {
+    lanes: [values],
     begin: emptySums(values, states),
     add(owner, child) {
       const sum = values[owner] + BigInt(from[child]);
@@ -54,6 +56,7 @@ function sumFloats(at: Collecting, from: Float64Array): ReturnType<Collector> {
   const values = at.owner.arena.float64();
   const states = at.owner.arena.uint8();
   const gathering = foldChildren(at, states, {
+    lanes: [values],
     begin: emptySums(values, states),
     add(owner, child) {
       values[owner] += from[child];
@@ -71,6 +74,7 @@ function sumSpans(at: Collecting, from: Float64Array): ReturnType<Collector> {
   const micros = at.owner.arena.float64();
   const states = at.owner.arena.uint8();
   const gathering = foldChildren(at, states, {
+    lanes: [micros],
     begin: emptySums(micros, states),
     add(owner, child) {
       const sum = micros[owner] + from[child];

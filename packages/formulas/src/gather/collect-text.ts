@@ -14,6 +14,10 @@ export const collectJoined: Collector = (at) => {
   const { arena } = at.owner;
   const [states, counts] = [arena.uint8(), arena.int32()];
   const gathering = foldChildren(at, states, {
+    lanes: [counts],
+    carry(owner, to) {
+      values[to] = values[owner];
+    },
     begin(n) {
       values.fill('', 0, n);
       counts.fill(0, 0, n);

@@ -1,5 +1,5 @@
 import { FIRST_FAULT, type FormulaColumn, NULL, PRESENT } from '../columns/formula-column.ts';
-import type { Gathering } from '../evaluate/frame.ts';
+import type { Gathering, Lane } from '../evaluate/frame.ts';
 import type { Collecting } from '../evaluate/kernel.ts';
 import { boolOf } from '../numbers/logic.ts';
 
@@ -10,14 +10,20 @@ export interface Fold {
   /** Takes in the child at a place of its batch. */
   readonly add: (owner: number, child: number) => void;
   readonly end?: (n: number) => void;
+  /** What is known of owners beside their states, before the end. */
+  readonly lanes: readonly Lane[];
+  /** Carries what does not fit lanes from one owner, which takes in no more, to another. */
+  readonly carry?: ((from: number, to: number) => void) | undefined;
   /** Whether children whose value is null are taken in too. */
   readonly takesNulls?: boolean;
 }
 
 /** Takes in the children that count. Those whose condition is not true do not; a fault of one is a fault of its owner. */
 export function foldChildren({ children, value, kept }: Collecting, states: Uint8Array, fold: Fold): Gathering {
-  const { owners } = children;
+  const { owners, origins } = children;
   const { add } = fold;
+  const lanes = [...fold.lanes, states];
+  const carry = carrierOf(lanes, fold.carry);
   const ofValue = value?.states;
   const skipped = fold.takesNulls === true ? FIRST_FAULT : NULL;
   const stateOf = conditionStates(kept);
@@ -25,6 +31,7 @@ export function foldChildren({ children, value, kept }: Collecting, states: Uint
     begin: fold.begin,
     take(m) {
       for (let i = 0; i < m; i++) {
+        if (origins !== undefined && origins[i] >= 0) carry(origins[i], owners[i]);
         // A child that does not count is as one that is null, but for those who take nulls.
         const condition = stateOf === undefined ? PRESENT : stateOf(i);
         if (condition === NULL) continue;
@@ -36,6 +43,18 @@ export function foldChildren({ children, value, kept }: Collecting, states: Uint
     end(n) {
       fold.end?.(n);
     },
+    carry,
+    ...(fold.carry === undefined && { lanes }),
+  };
+}
+
+function carrierOf(lanes: readonly Lane[], carryRest: Fold['carry']): Gathering['carry'] {
+  return (from, to) => {
+    for (let i = 0; i < lanes.length; i++) {
+      const lane: { [place: number]: unknown } = lanes[i];
+      lane[to] = lane[from];
+    }
+    carryRest?.(from, to);
   };
 }
 

@@ -1,6 +1,6 @@
 import { textsOf, widesOf } from '../columns/buffers.ts';
 import type { FormulaColumn } from '../columns/formula-column.ts';
-import type { Room } from '../evaluate/frame.ts';
+import type { Lane, Room } from '../evaluate/frame.ts';
 import { compareTexts } from '../texts/compare-texts.ts';
 
 /** A column of one child's value for each owner. */
@@ -10,6 +10,9 @@ export interface Keeper {
   readonly keep: (owner: number, child: number) => void;
   /** Below, equal to or above 0 as a child's value is less than, equal to or greater than the owner's. */
   readonly compare: (child: number, owner: number) => number;
+  /** What is kept of owners; texts, which are not in lanes, are carried. */
+  readonly lanes: readonly Lane[];
+  readonly carry?: (from: number, to: number) => void;
 }
 
 /** Creates a keeper of values like those of a column. */
@@ -48,6 +51,10 @@ export function createKeeper(from: FormulaColumn, room: Room): Keeper {
           values[owner] = from.values[child];
         },
         compare: (child, owner) => compareTexts(from.values[child], values[owner]),
+        lanes: [],
+        carry(owner, to) {
+          values[to] = values[owner];
+        },
       };
     }
     case 'timestamp': {
@@ -60,6 +67,7 @@ export function createKeeper(from: FormulaColumn, room: Room): Keeper {
           micros[owner] = from.micros[child];
         },
         compare: (child, owner) => from.days[child] - days[owner] || from.micros[child] - micros[owner],
+        lanes: [days, micros],
       };
     }
     case 'passed':
@@ -76,5 +84,6 @@ function laneKeeper<T extends Float64Array | Int32Array | Uint8Array | BigInt64A
       values[owner] = from[child];
     },
     compare: (child, owner) => Number(from[child] > values[owner]) - Number(from[child] < values[owner]),
+    lanes: [values],
   };
 }

@@ -14,6 +14,7 @@ export const distinctCount: FormulaFunction = defineFunction({
     of: 'values',
     result: countedType,
     mayBeNull: false,
+    remembersValues: true,
     collect: collectDistinct,
   },
 });

@@ -66,6 +66,8 @@ describe('what refers to what', () => {
     ['lines.map(l, l.product_id).distinctCount()', ['2', '1', '0', '2', '0', '0']],
     ['customer.orders.count()', ['3', '3', '3', '2', '2', null]],
     ['customer.orders.map(o, o.shipping).sum() - shipping', ['0.00', '5.00', null, '2.00', '1.00', null]],
+    ['customer.orders.map(o, text(o.id)).join(text(id))', ['11213', '12223', '13233', '445', '455', null]],
+    ['running.join(text(id), text(id))', ['1', '122', '13233', '4', '455', '6']],
     ['previous.shipping', [null, '5.00', '0.00', null, '1.00', null]],
     ['next.shipping', ['0.00', null, null, '2.00', null, null]],
     ['running.sum(shipping)', ['5.00', '5.00', '5.00', '1.00', '3.00', '3.00']],

@@ -78,3 +78,61 @@ tables:
     columns: { org_id: {}, project_id: {}, user_id: {}, badge: { references: badges.id, by: { zipf: {} } } }
   badges: { rows: 20, columns: { id: uuid } }
 `;
+
+/** References that hold by a condition, are there by a condition, or lead to another row than others do: by every way of choosing. */
+export const conditionsSchema = `
+populace: 1
+seed: conditions
+tables:
+  people:
+    rows: 300
+    columns:
+      id: { generator: sequence, start: 10 }
+      role: { generator: choice, values: { driver: 3, clerk: 5, manager: 2 }, nulls: 5% }
+      level: { generator: number.integer, min: 0, max: 5 }
+      boss_id: { references: people.id, where: role == "manager" }
+      mentor_id: { references: people.id, by: recency, where: role != "clerk", otherThan: boss_id }
+      peer_id: { references: people.id, otherThan: mentor_id, when: level > 1 }
+      main_account: { references: accounts.id, by: child, where: state == "open" }
+      spare_account: { references: accounts.id, by: child, where: state == "open", otherThan: main_account }
+  accounts:
+    rows: { per: people, count: { between: [0, 6] } }
+    columns: { id: uuid, owner_id: { references: people.id }, state: { generator: choice, values: { open: 3, closed: 1 } } }
+  transfers:
+    rows: { per: people, count: { between: [0, 4] }, via: owner_id }
+    keys:
+      - { columns: [owner_id, from_id], references: { table: accounts, columns: [owner_id, id] }, where: state == "open" }
+      - { columns: [owner_id, to_id], references: { table: accounts, columns: [owner_id, id] }, otherThan: from_id }
+      - { columns: [owner_id, fee_id], references: { table: accounts, columns: [owner_id, id] }, where: state == "open", otherThan: to_id }
+    columns: { owner_id: { references: people.id }, from_id: {}, to_id: {}, fee_id: {} }
+  trips:
+    rows: 900
+    keys:
+      - { columns: [about, about_id], references: [{ table: people, column: id, where: role == "driver" }, accounts.id], when: kind == "parcel" }
+    columns:
+      id: uuid
+      kind: { generator: choice, values: [parcel, letter] }
+      driver_id: { references: people.id, where: role == "driver" }
+      second_id: { references: people.id, where: role == "driver", otherThan: driver_id }
+      popular_id: { references: people.id, where: level > 2, by: { zipf: { exponent: 2 } }, otherThan: driver_id }
+      late_id: { references: people.id, by: recency, where: level > 2, otherThan: driver_id }
+      heavy_id: { references: people.id, where: role == "driver", by: { weight: level }, otherThan: driver_id }
+      any_id: { references: people.id, otherThan: driver_id, nulls: 20% }
+      next_id: { references: people.id, where: role == "clerk", otherThan: any_id }
+      parcel_id: { references: people.id, where: role == "manager", when: kind == "parcel", nulls: 10% }
+      about: {}
+      about_id: {}
+  badges: { rows: 50, columns: { holder_id: { references: people.id, where: role == "driver", unique: true } } }
+  follows:
+    rows: { per: people, count: { between: [0, 9] } }
+    unique: [[follower_id, followed_id]]
+    columns: { follower_id: { references: people.id }, followed_id: { references: people.id, where: role != "manager", otherThan: follower_id } }
+  likes:
+    rows: { per: people, count: { between: [0, 9] } }
+    unique: [[who_id, whom_id]]
+    columns: { who_id: { references: people.id }, whom_id: { references: people.id, by: { zipf: {} }, where: role != "clerk", otherThan: who_id } }
+  games:
+    rows: 1500
+    unique: [[home_id, away_id]]
+    columns: { home_id: { references: people.id }, away_id: { references: people.id, otherThan: home_id } }
+`;

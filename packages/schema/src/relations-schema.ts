@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@populace/core';
 import { distributionOption, shareSchema, wholeNumberPattern } from '@populace/core';
-import { asSchema, formulaSchema } from './formula-schema.ts';
+import { asSchema, formulaSchema, otherThanSchema, whenSchema, whereSchema } from './formula-schema.ts';
 
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
@@ -123,6 +123,7 @@ const oneOfTablesSchema: JsonSchema = {
           as: { ...text, description: 'What stands for the table in the first column; its name where absent.' },
           weight: { type: 'number', minimum: 0, default: 1, description: 'How often it is this table.' },
           by: waySchema,
+          where: whereSchema,
         },
         required: ['table', 'column'],
         additionalProperties: false,
@@ -141,6 +142,9 @@ export const keysSchema: JsonSchema = {
       columns: names,
       references: { anyOf: [keyTargetSchema, oneOfTablesSchema] },
       by: waySchema,
+      where: whereSchema,
+      otherThan: otherThanSchema,
+      when: whenSchema,
       nulls: nullsSchema,
       as: asSchema,
       logical: logicalSchema,
@@ -163,6 +167,8 @@ export const uniquesSchema: JsonSchema = {
           columns: names,
           where: formulaSchema,
           nulls: { enum: ['distinct', 'equal'], default: 'distinct' },
+          ignoreCase: { type: 'boolean', default: false },
+          ignoreAccents: { type: 'boolean', default: false },
         },
         required: ['columns'],
         additionalProperties: false,

@@ -3,6 +3,7 @@ import { askedCheck, askedCount, formulasOfColumn } from '../formula/asked-formu
 import { checkedFormula } from '../formula/checked-formula.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { columnsRead } from '../formula/own-columns.ts';
+import { conditionsOfColumn } from '../formula/reference-conditions.ts';
 import type { World } from '../plan/world.ts';
 
 /** The columns, as `table.column`, that formulas read of other rows than their own, and all that these are made of. */
@@ -18,12 +19,20 @@ export function readsBeyond(asked: readonly AskedFormula[], world: World): Reado
     if (source.kind === 'reference') {
       follow(source);
       if (source.way.kind === 'weight') follow({ table: source.table, column: source.way.column });
+      if (source.otherThan !== undefined) follow({ table: of, column: source.otherThan.column });
     }
     const counts = relation === undefined || countedBy === undefined ? [] : [askedCount(of, relation.table, countedBy)];
     // A column that checks have drawn again depends on all that they look at.
-    const formulas = [...counts, ...checks.map((check) => askedCheck(of, check))];
+    const conditions = conditionsOfColumn(of, column).map((condition) => condition.asked);
+    const formulas = [...counts, ...conditions, ...checks.map((check) => askedCheck(of, check))];
     for (const one of [...formulas, ...formulasOfColumn(of, column).map((written) => written.asked)]) {
       for (const read of checkedFormula(one, world).reads) follow(read);
+    }
+  };
+  /** Which row a reference of the row leads to depends on what its condition reads of all rows of the other table. */
+  const followTargets = ({ table, column }: ColumnRead): void => {
+    for (const { kind, asked: where } of conditionsOfColumn(table, world.table(table).column(column))) {
+      if (kind === 'where') for (const read of checkedFormula(where, world).reads) follow(read);
     }
   };
   for (const one of asked) {
@@ -31,6 +40,7 @@ export function readsBeyond(asked: readonly AskedFormula[], world: World): Reado
     const { own, beyond } = columnsRead(checked);
     for (const read of checked.reads) {
       if (read.table !== one.table || !own.has(read.column) || beyond.has(read.column)) follow(read);
+      else followTargets(read);
     }
   }
   return found;

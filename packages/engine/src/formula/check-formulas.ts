@@ -1,9 +1,9 @@
-import { CodedError, type ProblemList } from '@populace/core';
+import { CodedError, type ProblemList, quote } from '@populace/core';
 import { aTypeWord, type CheckedFormula, type FormulaFault } from '@populace/formulas';
 import { placeWithin } from '@populace/schema';
 import type { World } from '../plan/world.ts';
 import { checkBranchTypes } from './branch-types.ts';
-import { formulaVerdict } from './checked-formula.ts';
+import { FormulaCircle, formulaVerdict } from './checked-formula.ts';
 import { findFormulaCycles } from './formula-cycles.ts';
 import { formulasOf, type UsedFormula } from './formulas-of.ts';
 
@@ -23,6 +23,16 @@ function refuseNeeds({ drawsWords, tables }: CheckedFormula, { has }: UsedFormul
   if (tables.length > 0 && !has.locale)
     return 'takes words from the locale of the row, which only columns have; make them in a column of its own, and look at that';
   return undefined;
+}
+
+/** Says of a formula that it looks at its own column, which it does where a table is meant that is called the same. */
+function ownSentence({ asked: { table, name }, owner }: UsedFormula, world: World): string {
+  const column = name.replace(/^(when|branch) \d+ of /, '').slice(table.length + 1);
+  const isTable = world.tables.some((other) => other.name === column);
+  const wayOut = isTable
+    ? `a column comes before a table of its name; write children(${JSON.stringify(column)}) for the rows of the table, or give the column another name`
+    : 'look at other columns';
+  return `${owner} looks at ${quote(column)} itself: ${wayOut}`;
 }
 
 function checkOne(used: UsedFormula, world: World, problems: ProblemList): void {
@@ -47,6 +57,10 @@ function checkOne(used: UsedFormula, world: World, problems: ProblemList): void 
     if (!(error instanceof CodedError)) throw error;
     // What is wrong with a column that it looks at is told there.
     if (error.code === 'schema/formula-cycle' && !problems.problems.some(({ code }) => code === error.code))
-      problems.add(error.code, source.place, error.message);
+      problems.add(
+        error.code,
+        source.place,
+        error instanceof FormulaCircle && error.isOwn ? ownSentence(used, world) : error.message,
+      );
   }
 }

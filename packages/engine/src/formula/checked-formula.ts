@@ -28,7 +28,7 @@ export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
   const verdict = known.verdicts.get(name);
   if (verdict !== undefined) return verdict;
   const begin = known.open.indexOf(name);
-  if (begin >= 0) throw cycle([...known.open.slice(begin), name]);
+  if (begin >= 0) throw new FormulaCircle([...known.open.slice(begin), name]);
   known.open.push(name);
   try {
     const made = checkFormula(asked.formula, createTableScope(world, asked.table));
@@ -39,8 +39,15 @@ export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
   }
 }
 
-function cycle(columns: readonly string[]): CodedError {
-  return new CodedError('schema/formula-cycle', circleSentence(columns));
+/** Formulas that ask for one another's types. */
+export class FormulaCircle extends CodedError {
+  /** Whether it is one formula that asks for its own. */
+  readonly isOwn: boolean;
+
+  constructor(columns: readonly string[]) {
+    super('schema/formula-cycle', circleSentence(columns));
+    this.isOwn = columns.length === 2;
+  }
 }
 
 /** Says that columns need one another, in order. */

@@ -1,9 +1,10 @@
-import type { ProblemList } from '@populace/core';
+import { type ProblemList, quote } from '@populace/core';
 import type { ColumnRead } from '@populace/formulas';
 import { usesOf } from '../plan/scope.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
 import { askedCount, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula, circleSentence } from './checked-formula.ts';
+import { conditionsOfColumn } from './reference-conditions.ts';
 
 /** A column of a table. */
 interface Cell {
@@ -17,6 +18,7 @@ export function findFormulaCycles(world: World, problems: ProblemList): void {
   const visit = (cell: Cell, path: readonly Cell[]): void => {
     const begin = path.findIndex(({ column }) => column === cell.column);
     if (begin >= 0) {
+      if (begin === path.length - 1 && refuseOwnCount(cell, problems)) return;
       const circle = [...path.slice(begin), cell].map(({ table, column }) => `${table.name}.${column.name}`);
       problems.add('schema/formula-cycle', cell.column.place, circleSentence(circle));
       return;
@@ -30,6 +32,15 @@ export function findFormulaCycles(world: World, problems: ProblemList): void {
   }
 }
 
+/** Adds that a table's rows are counted by themselves: which parent a row has depends on how many there are. */
+function refuseOwnCount({ table, column }: Cell, problems: ProblemList): boolean {
+  const { relation, countedBy, follows, name } = table;
+  if (relation === undefined || countedBy === undefined || !follows.includes(column.name)) return false;
+  const message = `The count of ${quote(name)} looks at the rows of ${quote(name)}, which are there only once it is known; look at columns of ${quote(relation.table)} that are not made of them`;
+  problems.add('schema/formula-cycle', countedBy.place, message);
+  return true;
+}
+
 /** The columns whose values a column's are made of. */
 function neededBy({ table, column }: Cell, world: World): readonly Cell[] {
   const cellOf = (name: string, of: string): Cell => ({
@@ -37,18 +48,20 @@ function neededBy({ table, column }: Cell, world: World): readonly Cell[] {
     column: world.table(name).column(of),
   });
   const { source } = column;
+  const conditions = conditionsOfColumn(table.name, column).flatMap(({ asked }) => checkedFormula(asked, world).reads);
   if (source.kind === 'reference') {
     const target = cellOf(source.table, source.column);
     const weight = source.way.kind === 'weight' ? [cellOf(source.table, source.way.column)] : [];
+    const other = source.otherThan === undefined ? [] : [cellOf(table.name, source.otherThan.column)];
     const counted = table.follows.includes(column.name) ? readsOfCount(table, world) : [];
-    return [target, ...weight, ...counted.map((read) => cellOf(read.table, read.column))];
+    return [target, ...weight, ...other, ...[...counted, ...conditions].map((read) => cellOf(read.table, read.column))];
   }
   const [{ recipe }] = column.variants;
   const formulas = formulasOfColumn(table.name, column).flatMap(({ asked }) => checkedFormula(asked, world).reads);
   const used = usesOf(world.registry.primitives, recipe).flatMap((use) =>
     'column' in use ? [cellOf(table.name, use.column)] : [],
   );
-  return [...formulas.map((read) => cellOf(read.table, read.column)), ...used];
+  return [...[...formulas, ...conditions].map((read) => cellOf(read.table, read.column)), ...used];
 }
 
 /** What the numbers of rows of the parents are counted by. */

@@ -4,6 +4,7 @@ import type { FormulaSource } from '@populace/schema';
 import type { PlannedTable } from '../plan/world.ts';
 import { askedCheck, askedCount, askedWhere, formulasOfColumn } from './asked-formula.ts';
 import type { AskedFormula } from './formula-recipe.ts';
+import { conditionsOfColumn } from './reference-conditions.ts';
 
 /** A formula, and what it is for. */
 export interface UsedFormula {
@@ -16,7 +17,7 @@ export interface UsedFormula {
   readonly has: Readonly<Record<'chance' | 'locale', boolean>>;
 }
 
-/** All formulas of a table: of its number of rows, its columns, its checks and its uniques. */
+/** All formulas of a table: of its number of rows, its columns, its checks, its uniques and its references. */
 export function formulasOf(table: PlannedTable): readonly UsedFormula[] {
   const { name, relation, countedBy } = table;
   const counts: readonly UsedFormula[] =
@@ -48,7 +49,17 @@ export function formulasOf(table: PlannedTable): readonly UsedFormula[] {
     const has = { chance: false, locale: false };
     return { asked: askedWhere(name, unique), source: unique.where, owner, refuse: refuseCondition, has };
   });
-  return [...counts, ...columns, ...checks, ...wheres];
+  const references = new Map(
+    table.columns.flatMap((column) =>
+      conditionsOfColumn(name, column).map(({ kind, asked, source }): [string, UsedFormula] => {
+        const owner = `${kind} of ${quote(column.name)}`;
+        const has = { chance: false, locale: false };
+        return [asked.name, { asked, source, owner, refuse: refuseCondition, has }];
+      }),
+    ),
+  );
+  // The columns of a key have the same formulas.
+  return [...counts, ...columns, ...checks, ...wheres, ...references.values()];
 }
 
 function refuseCondition({ kind }: FormulaType): string | undefined {

@@ -8,7 +8,7 @@ import {
   type Siblings,
   type TableScope,
 } from '@populace/formulas';
-import type { PlannedTable, TableReference, World } from '../plan/world.ts';
+import type { PlannedColumn, PlannedTable, TableReference, World } from '../plan/world.ts';
 import { isNullable } from './is-nullable.ts';
 
 /** Creates what formulas may know of a table before any row is made. */
@@ -48,7 +48,7 @@ function parentsOf(
     named.map((one) => {
       const { reference, table } = one;
       const column = columns.find((one) => one.name === reference);
-      const isNullable = !(follows.includes(reference) && column?.nulls === undefined && column?.given.length === 0);
+      const isNullable = !(follows.includes(reference) && column !== undefined && isNeverCut(column));
       const parent: ParentScope = { reference, isNullable, open: () => open(table) };
       return [parentWord(one), parent];
     }),
@@ -78,12 +78,16 @@ function childrenIn(
 function whyNotGathered(other: PlannedTable, table: PlannedTable, { columns }: TableReference): string | undefined {
   const [column = ''] = columns;
   if (other.relation?.table === table.name && other.follows.includes(column)) {
-    const { given, nulls } = other.column(column);
-    if (given.length === 0 && nulls === undefined) return undefined;
-    return `${quote(column)} of ${quote(other.name)} has nulls or given cells, so that its rows do not all belong to the parents that they were counted for; drop them`;
+    if (isNeverCut(other.column(column))) return undefined;
+    return `${quote(column)} of ${quote(other.name)} has nulls, a condition (when) or given cells, so that its rows do not all belong to the parents that they were counted for; drop them`;
   }
   const wayOut = `give ${quote(other.name)} rows: { per: ${table.name}, count: … }, which ${quote(column)} follows`;
   return `the rows of ${quote(other.name)} that refer to a row of ${quote(table.name)} by ${quote(column)} are found only by going through all of them; ${wayOut}`;
+}
+
+/** Whether every row refers to what was chosen for it. */
+function isNeverCut({ given, nulls, source }: PlannedColumn): boolean {
+  return given.length === 0 && nulls === undefined && !(source.kind === 'reference' && source.when !== undefined);
 }
 
 function siblingsOf({ name, relation, follows, columns }: PlannedTable): Siblings {

@@ -1,10 +1,12 @@
 import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
+import { askedTarget } from '../formula/reference-conditions.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { ChildRelation } from './child-relation.ts';
 import { MOST_PARENTS, MOST_ROWS } from './limits.ts';
 import { hasFewRows } from './soon-counted.ts';
 import { targetsOf } from './targets-of.ts';
+import type { WeightParts } from './weight-index.ts';
 
 /** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there. */
 export function checkRows(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
@@ -14,10 +16,14 @@ export function checkRows(world: World, table: PlannedTable, model: TableModel, 
 }
 
 /** Adds weights of references that weigh nothing. Asked once all else is right, as rows are made for it. */
-export function checkWeights(world: World, { columns }: TableModel, problems: ProblemList): void {
-  for (const { source } of columns) {
-    for (const { table, way } of targetsOf(source)) {
-      if (way.kind === 'weight') checkWeightsOf(world, table, way, problems);
+export function checkWeights(world: World, { name, columns }: TableModel, problems: ProblemList): void {
+  for (const { name: column, source } of columns) {
+    for (const target of targetsOf(source)) {
+      if (target.way.kind !== 'weight') continue;
+      const columnsOfKey =
+        source.kind === 'reference' || source.kind === 'polymorphic' ? source.key?.columns : undefined;
+      const where = askedTarget(name, columnsOfKey ?? [column], target);
+      checkWeightsOf(world, target.table, { ...target.way, where }, problems);
     }
   }
 }
@@ -63,14 +69,15 @@ function checkGivenRows(
 function checkWeightsOf(
   world: World,
   table: string,
-  { column, place }: { readonly column: string; readonly place: ReferenceSource['place'] },
+  { column, place, where }: WeightParts & { readonly place: ReferenceSource['place'] },
   problems: ProblemList,
 ): void {
   const parent = world.table(table);
   if (!hasFewRows(world, parent)) return;
   try {
-    if (parent.rowCount === 0 || world.weights(table, column).total > 0) return;
-    const message = `all rows of ${quote(table)} have 0 in ${quote(column)}, so none could be referred to; weigh by another column`;
+    if (parent.rowCount === 0 || world.weights(table, column, where).total > 0) return;
+    const rows = where === undefined ? quote(table) : `${quote(table)} where ${where.formula.text}`;
+    const message = `all rows of ${rows} have 0 in ${quote(column)}, so none could be referred to; weigh by another column`;
     problems.add('schema/invalid-option', place, message);
   } catch (error) {
     if (!(error instanceof CodedError && error.code === 'schema/invalid-option')) throw error;

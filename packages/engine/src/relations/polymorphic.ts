@@ -1,5 +1,16 @@
-import { createDictionary, definePrimitive, type Planner, type Primitive, type Recipe, typeName } from '@populace/core';
+import {
+  createDictionary,
+  definePrimitive,
+  type Planner,
+  type Primitive,
+  type Recipe,
+  typeName,
+  type Vector,
+} from '@populace/core';
 import type { PolymorphicKey } from '@populace/schema';
+import { planPresenceWhere } from '../formula/plan-presence-where.ts';
+import { askedPresence, askedTarget } from '../formula/reference-conditions.ts';
+import { planValid } from '../plan/plan-valid.ts';
 import { referencePlanning } from '../plan/planning.ts';
 import type { TablePlanner, World } from '../plan/world.ts';
 import { keyPath, planWay } from './reference.ts';
@@ -24,14 +35,17 @@ export function createPolymorphicPrimitive(world: () => World): Primitive<Polymo
     capacity: () => 'unknown',
     plan({ part, key }, at) {
       const { choice, planners } = chosen(key, at, world());
+      const when = askedPresence(referencePlanning(at).own().table.name, key.columns, key);
+      const present = (vector: Vector): Vector =>
+        when === undefined ? vector : planValid(vector, planPresenceWhere(when, at), at);
       if (part === 'type') {
         const dictionary = createDictionary(key.options.map(({ text }) => text));
-        return { kind: 'codes', codes: choice, dictionary };
+        return present({ kind: 'codes', codes: choice, dictionary });
       }
       const options = key.options.map(({ column }, place) => ({
         vector: (planners[place] as TablePlanner).column(column), // There is a planner for each option.
       }));
-      return { kind: 'mixed', choice, options };
+      return present({ kind: 'mixed', choice, options });
     },
     explain: ({ part, key: { options } }) =>
       `${part === 'type' ? 'the table' : 'the value'} of a row of ${options.map(({ table }) => table).join(' or ')}`,
@@ -56,9 +70,17 @@ function chosen({ columns, options }: PolymorphicKey, at: Planner, world: World)
     const sources = source.split(
       options.map(({ table, column }) => ({ name: `${table}.${column}`, capacity: 'unknown' })),
     );
-    const planners = options.map(({ table, way }, place) => {
+    const own = planning.own().table.name;
+    const planners = options.map(({ table, way, where }, place) => {
       const rows = planWay(
-        { table, way, self: false, distinct: false },
+        {
+          table,
+          way,
+          self: false,
+          distinct: false,
+          where: askedTarget(own, columns, { table, where }),
+          otherThan: undefined,
+        },
         { ...at, source: sources[place] ?? source },
         world,
       );

@@ -3,18 +3,24 @@ import {
   definePrimitive,
   type Planner,
   type Primitive,
+  quote,
   type Recipe,
   type RowFinder,
   type Vector,
 } from '@populace/core';
 import type { ReferenceWay } from '@populace/schema';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
+import { planPresenceWhere } from '../formula/plan-presence-where.ts';
 import { planValid } from '../plan/plan-valid.ts';
 import { referencePlanning } from '../plan/planning.ts';
 import type { ChosenRows, PlannedColumn, World } from '../plan/world.ts';
 import { createRowFinder } from '../run/row-finder.ts';
 import type { ChildRelation } from './child-relation.ts';
+import { planOthers } from './other-rows.ts';
 import type { ParentRows } from './parent-rows.ts';
-import { planChild, planWithin, type WithinWay } from './ways/child.ts';
+import { type Candidates, type Pool, poolOf, poolOfIndex } from './pool.ts';
+import { planAmong } from './ways/among.ts';
+import { type ChildCandidates, planChild, planWithin, type WithinWay } from './ways/child.ts';
 import { planDistinct } from './ways/distinct.ts';
 import { planEarlier, planEarlierByRecency } from './ways/earlier.ts';
 import { planRecency } from './ways/recency.ts';
@@ -36,6 +42,12 @@ export interface ReferenceRecipe extends Recipe {
   readonly distinct: boolean;
   /** The columns of the key that the column belongs to; empty where it stands alone. */
   readonly key: readonly string[];
+  /** Which rows of the table it leads to; all come into question, if absent. */
+  readonly where: AskedFormula | undefined;
+  /** Another reference of the row, to another row. */
+  readonly otherThan: string | undefined;
+  /** Which rows have the reference; all, if absent. */
+  readonly when: AskedFormula | undefined;
 }
 
 /** The reference follows the parents that the rows of its table belong to. */
@@ -54,19 +66,29 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       const [{ recipe: made, scope }] = target(recipe).variants;
       return scope.bounds(made, world().table(recipe.table).rowCount);
     },
-    capacity: ({ table }) => BigInt(world().table(table).rowCount),
+    capacity: (recipe) => BigInt(roomOf(recipe, world())),
     // Under a rank each row of the other table comes once.
     injective: (recipe) =>
       (recipe.way.kind === 'uniform' || recipe.way.kind === 'oneToOne') &&
       !recipe.self &&
       recipe.key.length === 0 &&
+      recipe.otherThan === undefined &&
       target(recipe).different,
+    obstacle: ({ otherThan }) =>
+      otherThan === undefined
+        ? undefined
+        : {
+            what: `which row it refers to depends on that of ${quote(otherThan)}, so that rows may share one`,
+            wayOut: 'list both under unique of the table, or drop otherThan',
+          },
     // Values of the other table that differ lead back to their rows.
     rank(recipe, text) {
       const find = finders.get(recipe) ?? createRowFinder(world(), world().table(recipe.table), target(recipe));
       finders.set(recipe, find);
       const row = find(text);
-      return row === undefined ? undefined : BigInt(row);
+      if (row === undefined || recipe.where === undefined) return row === undefined ? undefined : BigInt(row);
+      const pool = poolOf(world(), recipe);
+      return pool.has(row) ? BigInt(pool.before(row)) : undefined;
     },
     plan(recipe, at) {
       const chosen = chosenRows(recipe, at, world());
@@ -74,11 +96,25 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       referencePlanning(at).keepChosen(recipe, chosen);
       referencePlanning(at).noteParents?.(recipe, { rows, ...(valid && { valid }) });
       const vector = planner.column(recipe.column);
-      if (valid === undefined) return vector;
-      return recipe.ownRow ? withOwn(vector, valid, recipe, at) : planValid(vector, valid, at);
+      const led = valid === undefined ? vector : planLed(vector, valid, recipe, at);
+      return recipe.when === undefined ? led : planValid(led, planPresenceWhere(recipe.when, at), at);
     },
-    explain: ({ table, column, way }) => `${column} of a row of ${table}, ${explained(way)}`,
+    explain: (recipe) => `${recipe.column} of a row of ${recipe.table}, ${explainedTerms(recipe)}`,
   });
+}
+
+/** Of rows that refer to none, the value is null, or their own. */
+function planLed(vector: Vector, valid: Uint8Array, recipe: ReferenceRecipe, at: Planner): Vector {
+  return recipe.ownRow ? withOwn(vector, valid, recipe, at) : planValid(vector, valid, at);
+}
+
+/** How many rows it may lead to, each row for itself. */
+export function roomOf(
+  { table, where, otherThan }: Pick<ReferenceRecipe, 'table' | 'where' | 'otherThan'>,
+  world: World,
+): number {
+  const size = where === undefined ? world.table(table).rowCount : poolOf(world, { table, where }).size;
+  return otherThan === undefined ? size : Math.max(0, size - 1);
 }
 
 /** The rows referred to and their planner: once for all columns of a key, and for all that follow the parents. */
@@ -100,35 +136,80 @@ export function keyPath(columns: readonly string[]): string {
   return `k:${JSON.stringify(columns)}`;
 }
 
+/** What planning needs of a reference to choose rows. */
+export type ChoiceOfRows = Pick<ReferenceRecipe, 'way' | 'self' | 'distinct' | 'table' | 'where' | 'otherThan'>;
+
 /** Plans which rows are referred to, by a way of choosing. */
-export function planWay(
-  { way, self, distinct, table }: Pick<ReferenceRecipe, 'way' | 'self' | 'distinct' | 'table'>,
-  at: Planner,
-  world: World,
-): ParentRows {
-  // A table without rows may refer to one without rows: there is a plan, which is never run.
-  const rowCount = Math.max(1, world.table(table).rowCount);
+export function planWay(choice: ChoiceOfRows, at: Planner, world: World): ParentRows {
+  const { way, self, distinct, table, where, otherThan } = choice;
   switch (way.kind) {
     case 'uniform':
-      return self ? planEarlier(at) : planUniform(rowCount, at);
-    case 'oneToOne':
-      return planUniform(rowCount, at);
-    case 'recency':
-      if (distinct) return planDistinct(way, rowCount, at);
-      return self ? planEarlierByRecency(at) : planRecency(rowCount, at);
-    case 'zipf':
-      return distinct ? planDistinct(way, rowCount, at) : planZipf(way.exponent, rowCount, at);
-    case 'weight':
-      return planWeighted(() => world.weights(table, way.column), at);
+    case 'oneToOne': {
+      const isPlain = where === undefined && otherThan === undefined;
+      // A table without rows may refer to one without rows: there is a plan, which is never run.
+      if (isPlain && !self) return planUniform(Math.max(1, world.table(table).rowCount), at);
+      const among = planCandidates(choice, at, world);
+      return self ? planEarlier(among, at) : planAmong(among, at);
+    }
+    case 'recency': {
+      const among = planCandidates(choice, at, world);
+      if (distinct) return planDistinct(way, among, at);
+      return self ? planEarlierByRecency(among, at) : planRecency(among, at);
+    }
+    case 'zipf': {
+      const among = planCandidates(choice, at, world);
+      return distinct ? planDistinct(way, among, at) : planZipf(way.exponent, among, at);
+    }
+    case 'weight': {
+      // Points of a sum of weights belong to rows, so these are no places among some of them.
+      const others = planOtherRows(choice, at, world);
+      return planWeighted(() => world.weights(table, way.column, where), others, at);
+    }
     case 'tree':
       return planTree(way, at);
     case 'child':
-      return planChild(relationOf(world, table), at);
+      return planChild(planChildCandidates(choice, at, world), at);
     case 'within':
-      return planWithin(way, { relation: relationOf(world, table), self, distinct }, at);
+      return planWithin(way, { ...planChildCandidates(choice, at, world), self, distinct }, at);
     case 'followed':
       throw new CodedError('internal', 'A reference that follows the parents chooses nothing.');
   }
+}
+
+function planCandidates({ table, where, otherThan }: ChoiceOfRows, at: Planner, world: World): Candidates {
+  const pool = once(() => poolOf(world, { table, where }));
+  const others = otherThan === undefined ? undefined : planOthers(otherThan, pool, at);
+  return { pool, others, among: where === undefined ? table : `${table} (${where.name})` };
+}
+
+function planChildCandidates(choice: ChoiceOfRows, at: Planner, world: World): ChildCandidates {
+  const { table, where } = choice;
+  const pool = where === undefined ? undefined : once(() => poolOfIndex(world.childrenWhere(where)));
+  return { relation: relationOf(world, table), pool, others: planOtherRows(choice, at, world) };
+}
+
+function planOtherRows({ table, otherThan }: ChoiceOfRows, at: Planner, world: World): Float64Array | undefined {
+  if (otherThan === undefined) return undefined;
+  const all = once(() => poolOf(world, { table, where: undefined }));
+  return planOthers(otherThan, all, at);
+}
+
+function once(make: () => Pool): () => Pool {
+  let made: Pool | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function explainedTerms({ way, where, otherThan, when }: ReferenceRecipe): string {
+  const terms = [
+    explained(way),
+    ...(where === undefined ? [] : [`of those where ${where.formula.text}`]),
+    ...(otherThan === undefined ? [] : [`another than that of ${otherThan}`]),
+    ...(when === undefined ? [] : [`none unless ${when.formula.text}`]),
+  ];
+  return terms.join(', ');
 }
 
 function explained(way: ReferenceRecipe['way']): string {

@@ -1,11 +1,12 @@
 import type { Place } from '@populace/core';
-import type { ColumnSource, ReferenceWay } from '@populace/schema';
+import type { ColumnSource, FormulaSource, ReferenceWay } from '@populace/schema';
 
 /** A column of another table whose values a reference may take, and how their row is chosen. */
 export interface ChosenTarget {
   readonly table: string;
   readonly column: string;
   readonly way: ReferenceWay;
+  readonly where?: FormulaSource | undefined;
   readonly place: Place;
 }
 
@@ -14,5 +15,5 @@ export function targetsOf(source: ColumnSource): readonly ChosenTarget[] {
   if (source.kind === 'reference') return [source];
   if (source.kind !== 'polymorphic' || source.part === 'type') return [];
   const { key, place } = source;
-  return key.options.map(({ table, column, way }) => ({ table, column, way, place }));
+  return key.options.map(({ table, column, way, where }) => ({ table, column, way, where, place }));
 }

@@ -1,11 +1,34 @@
 import { CodedError, quote, type Vector } from '@populace/core';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
+import { summandsWhere } from '../formula/rows-where.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { openTable } from '../run/table-run.ts';
 import { createSumIndex, STRETCH_ROOM, type SumIndex, type Summands } from './sum-index.ts';
 
+/** The weights of a table's rows. */
+export interface WeightParts {
+  readonly column: string;
+  /** Rows for which it does not hold weigh nothing. */
+  readonly where: AskedFormula | undefined;
+}
+
 /** Adds up the weights of a table's rows, which a column holds; null is 0. Throws `schema/invalid-option` for one below 0. */
-export function createWeightIndex(world: World, table: PlannedTable, column: string): SumIndex {
-  return createSumIndex(createWeights(world, table, column));
+export function createWeightIndex(world: World, table: PlannedTable, { column, where }: WeightParts): SumIndex {
+  const weights = createWeights(world, table, column);
+  return createSumIndex(where === undefined ? weights : productOf(weights, summandsWhere(where, world)));
+}
+
+/** Numbers times ones and zeros. */
+function productOf(weights: Summands, ones: Summands): Summands {
+  const products = new Float64Array(STRETCH_ROOM);
+  return {
+    count: weights.count,
+    read(from, n) {
+      const [numbers, taken] = [weights.read(from, n), ones.read(from, n)];
+      for (let i = 0; i < n; i++) products[i] = numbers[i] * taken[i];
+      return products;
+    },
+  };
 }
 
 function createWeights(world: World, table: PlannedTable, name: string): Summands {

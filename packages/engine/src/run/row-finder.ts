@@ -1,7 +1,7 @@
-import { createTextReader, foldCase, type RowFinder } from '@populace/core';
+import { createTextReader, type Folding, foldText, type RowFinder } from '@populace/core';
 import { spelt } from '../plan/spelt.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
-import { casesOf } from '../unique/left-out.ts';
+import { spellingsOf } from '../unique/left-out.ts';
 import { createMadeFinder } from './made-row.ts';
 import { openTable } from './table-run.ts';
 
@@ -12,30 +12,28 @@ export function isFindable({ unique, variants }: PlannedColumn): boolean {
 
 /**
  * Creates what finds the row of a findable column that has a value, by the value's text: the only row that can have it is
- * computed, made again, and compared. Nothing is kept a row. With `ignoreCase` a value in any case will do, where the column's
- * values differ in any case.
+ * computed, made again, and compared. Nothing is kept a row. With a folding, a value that is folded alike will do, where the column's
+ * values differ by it.
  */
 export function createRowFinder(
   world: World,
   table: PlannedTable,
   column: PlannedColumn,
-  { ignoreCase }: { readonly ignoreCase: boolean } = { ignoreCase: false },
+  folding?: Folding,
 ): RowFinder {
   const given = new Map(
     column.given.flatMap(({ row, text }) => (text === null ? [] : [[spelt(text, column.type), row] as const])),
   );
-  const spellings = ignoreCase ? casesOf : (value: string): readonly string[] => [value];
-  const compared = ignoreCase ? foldCase : (value: string): string => value;
   const find = once(() => column.variants.map((variant) => createMadeFinder(world, table, { column, variant })));
   const read = once(() => createCellReader(world, table, column));
   return (text) => {
     const value = spelt(text, column.type);
     const known = given.get(value);
     if (known !== undefined || !column.made) return known;
-    const rows = find().flatMap((rowOf) => spellings(value).map(rowOf));
+    const rows = find().flatMap((rowOf) => [...new Set(spellingsOf(value, folding))].map(rowOf));
     return rows.find((row) => {
       const made = row === undefined || row >= table.rowCount ? null : read()(row);
-      return made !== null && compared(made) === compared(value);
+      return made !== null && foldText(made, folding) === foldText(value, folding);
     });
   };
 }

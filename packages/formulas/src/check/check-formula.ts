@@ -5,7 +5,14 @@ import type { TypedExpression } from '../typed/typed-expression.ts';
 import { columnTypeOf, type FormulaType } from '../types/formula-type.ts';
 import { aTypeWord } from '../types/type-words.ts';
 import { checkValue } from './check-expression.ts';
-import { AlreadyNoted, type Checking, type ColumnRead, type RowPath, refuse } from './checking.ts';
+import {
+  AlreadyNoted,
+  type Checking,
+  type ColumnRead,
+  type RowPath,
+  refuse,
+  type SiblingsGathered,
+} from './checking.ts';
 import type { TableScope } from './table-scope.ts';
 
 /** A formula whose names and types are known. */
@@ -20,8 +27,8 @@ export interface CheckedFormula {
   /** Whether it draws random words. */
   readonly drawsWords: boolean;
   readonly isNullable: boolean;
-  /** Whether it goes through the rows of the same parent up to the row, as running totals do. */
-  readonly gathersSiblings: boolean;
+  /** What it remembers of the rows of the same parent up to the row, where it goes through them, as running totals do. */
+  readonly siblings: SiblingsGathered | undefined;
 }
 
 /** A formula that was checked, with what is worth knowing about it; or all that is wrong with it. */
@@ -38,7 +45,7 @@ export function checkFormula(formula: ParsedFormula, scope: TableScope): CheckRe
     tables: new Map(),
     draws: 0,
     steps: 0,
-    gathersSiblings: false,
+    siblings: undefined,
   };
   const row: RowPath = { scope, wrap: (of) => of };
   try {
@@ -70,7 +77,7 @@ function checkedFormula({ text }: ParsedFormula, tree: TypedExpression, checking
     reads: [...checking.reads.values()],
     tables: [...checking.tables.values()],
     drawsWords: checking.draws > 0,
-    gathersSiblings: checking.gathersSiblings,
+    siblings: checking.siblings,
     isNullable: tree.isNullable,
   };
 }

@@ -88,7 +88,7 @@ function boolean(condition: TypedExpression, { args, at }: MacroCall['call']): T
   return refuse('formula/type', args[1] ?? at, `A condition was expected, not ${aTypeWord(condition.type)}.`);
 }
 
-function gathered(gathers: GatheringMacro, rows: RowsPath, macro: MacroCall): Meaning {
+function gathered(gathers: GatheringMacro, rows: RowsPath, macro: MacroCall): Extract<Meaning, { kind: 'value' }> {
   const { call, around } = macro;
   if (gathers.of === 'values' && rows.value === undefined) {
     const message = `${call.name}() needs a value of each row; say which, as .map(r, r.${rows.scope.columns[0] ?? 'x'}).${call.name}().`;
@@ -137,7 +137,6 @@ function checkRunning(definition: FormulaFunction, macro: MacroCall): Meaning {
   }
   if ('obstacle' in scope.siblings) refuse('formula/children-not-grouped', call, scope.siblings.obstacle);
   noteRead(around.checking, scope.table, scope.siblings.parent);
-  around.checking.gathersSiblings = true;
   const gathers = gatheringOf(definition, call);
   if (gathers.of === 'condition') refuse('formula/type', call.at, `There is no running.${call.name}().`);
   const depth = around.depth + 1;
@@ -145,8 +144,14 @@ function checkRunning(definition: FormulaFunction, macro: MacroCall): Meaning {
   const [body, ...more] = call.args;
   const value = body && check(body, { ...around, row, rowDepth: depth, depth, isWithin: true });
   const rows = { from: around.row, gathered: { kind: 'siblings' }, scope, filters: [], value } as const;
-  return gathered(gathers, rows, { ...macro, call: { ...call, args: more } });
+  const made = gathered(gathers, rows, { ...macro, call: { ...call, args: more } });
+  const isGrowing = gathers.remembersValues === true || made.value.type.kind in TEXTS;
+  if (isGrowing || around.checking.siblings === undefined) around.checking.siblings = isGrowing ? 'values' : 'numbers';
+  return made;
 }
+
+/** Types whose values are texts. */
+const TEXTS = { text: true, uuid: true, bytes: true, json: true } as const;
 
 function checkElements(definition: FormulaFunction, list: ListPath, macro: MacroCall): Meaning {
   const { call, around, check } = macro;

@@ -11,14 +11,17 @@ export interface ColumnRead {
   readonly column: string;
 }
 
+/** What is remembered of rows that are gone through: a few numbers, or values of any size and number. */
+export type SiblingsGathered = 'numbers' | 'values';
+
 /** What a check finds out. */
 export interface Checking {
   readonly faults: FormulaFault[];
   readonly notes: FormulaNote[];
   readonly reads: Map<string, ColumnRead>;
   readonly tables: Map<string, LocaleTable>;
-  /** Whether rows of the same parent are gathered. */
-  gathersSiblings: boolean;
+  /** What is remembered of the rows of the same parent, where they are gathered. */
+  siblings: SiblingsGathered | undefined;
   /** How many draws there are so far. */
   draws: number;
   /** How many parts were looked at; those of a macro over a written list once for each element. */

@@ -61,7 +61,17 @@ export function siblingOf(row: RowPath, offset: -1 | 1, at: Span, checking: Chec
 export function refuseName(row: RowPath, name: string, at: Span, others: readonly string[] = []): never {
   const { scope } = row;
   const names = [...scope.columns, ...scope.parents.keys(), ...scope.children.map(({ table }) => table), ...others];
-  const nearest = nearestNames(name, names);
   const message = `${scope.table} has nothing named ${quote(name)}.`;
-  return refuse('formula/unknown-name', at, message, nearest);
+  const meant = [...scope.parents].find(([, { reference }]) => isMeantFor(name, reference));
+  if (meant === undefined) return refuse('formula/unknown-name', at, message, nearestNames(name, names));
+  const [word, { reference }] = meant;
+  return refuse('formula/unknown-name', at, `${message} The row that ${quote(reference)} refers to is ${word}.`, [
+    word,
+  ]);
+}
+
+/** Whether a name is that of a reference but for its ending: `customer` for `customer_code`, `buyer_id` for `buyer`. */
+function isMeantFor(name: string, reference: string): boolean {
+  const plain = name.replace(/(_id|Id| id)$/, '');
+  return plain === reference || (reference.startsWith(plain) && /^[^a-z]/.test(reference.slice(plain.length)));
 }

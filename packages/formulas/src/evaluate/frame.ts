@@ -29,7 +29,7 @@ export interface Frame extends Room {
    * Gathers the children of each row, or, for `siblings`, the children of the row's own parent from the first up to the row itself.
    * `each` plans what is computed for a batch of them and returns what takes them in; both are called once, while planning.
    */
-  gather(from: Gathered, each: (children: ChildFrame) => Gathering): void;
+  gather(asked: AskedRows, each: (children: ChildFrame) => Gathering): void;
   /** Two random words a row, of the cell's own stream; each draw has a name. */
   words(draw: string): readonly [Int32Array, Int32Array];
   /** What `now` means, and the seed's text. */
@@ -50,11 +50,19 @@ export type Gathered =
   | { readonly kind: 'children'; readonly table: string; readonly reference: string }
   | { readonly kind: 'siblings' };
 
+/** Rows that are gathered, and whether what is made of them depends on who gathers them by more than which they are. */
+export type AskedRows = Gathered & { readonly asksOwner: boolean };
+
 /** Children of several rows, one after the other: those of the first row, then those of the second. */
 export interface ChildFrame extends Frame {
   /** For each child of the batch, the place of its owner among the rows that gather. */
   readonly owners: Int32Array;
+  /** For each child, the owner from which its own goes on before it takes the child in; below 0 where there is none. */
+  readonly origins?: Int32Array;
 }
+
+/** Memory for something about owners that are gathering, an entry each. */
+export type Lane = Float64Array | Int32Array | Uint8Array | BigInt64Array | bigint[];
 
 /** Takes children in. Kept for the life of the plan, so it allocates nothing a row. */
 export interface Gathering {
@@ -64,4 +72,11 @@ export interface Gathering {
   take(m: number): void;
   /** After the last child. */
   end(n: number): void;
+  /**
+   * Makes an owner go on from where another stands, which then takes in no more. It can be one beyond the rows of the frame, which stays
+   * as it is from batch to batch.
+   */
+  carry(from: number, to: number): void;
+  /** All that is known of owners before the end, by which it can be put aside; absent where that has no fixed size. */
+  readonly lanes?: readonly Lane[] | undefined;
 }

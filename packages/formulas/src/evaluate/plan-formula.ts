@@ -10,6 +10,7 @@ import { selectRows } from '../columns/select-rows.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import type { Frame, Room } from './frame.ts';
+import { outerParts } from './outer-parts.ts';
 import { createPlace, type FollowedPlace, followPlace, type Place } from './place.ts';
 
 /** Plans a formula for the rows of a frame: registers the steps that fill the column that it returns. */
@@ -115,11 +116,14 @@ function outerColumn(of: TypedExpression, { root, frame }: Place): FormulaColumn
 function gatheredColumn(node: Extract<TypedExpression, { kind: 'gather' }>, place: Place): FormulaColumn {
   const { frame, root } = place;
   const { kept, value } = node;
+  const asked = outerParts([kept, value]);
   // What the children ask of the rows that gather is there before they are.
-  for (const part of [kept, value]) if (part !== undefined) planOuter(part, 1, root);
-  const args = node.args.map((arg) => planComputed(arg, place));
+  for (const part of asked) planComputed(part, root);
+  // They are said by the row that the formula is about, wherever the one is that gathers.
+  const args = node.args.map((arg) => planComputed(arg, root));
+  const asksOwner = asked.length > 0 || node.args.some(({ kind }) => kind !== 'constant');
   let made: FormulaColumn | undefined;
-  frame.gather(node.from, (children) => {
+  frame.gather({ ...node.from, asksOwner }, (children) => {
     const inner = createPlace(children, { place: root, owners: children.owners });
     const collected = node.collect({
       owner: frame,
@@ -190,38 +194,4 @@ function withFaults(
     for (const lane of lanes) for (let i = 0; i < n; i++) if (lane[i] >= FIRST_FAULT) joined[i] = lane[i];
   });
   return joined;
-}
-
-/** Plans, for the rows that gather, what is asked of them so many gatherings further in. */
-function planOuter(node: TypedExpression, levels: number, place: Place): void {
-  if (levels === 0) {
-    planComputed(node, place);
-    return;
-  }
-  switch (node.kind) {
-    case 'outer':
-      planOuter(node.of, levels - 1, place);
-      return;
-    case 'parent':
-    case 'sibling':
-      planOuter(node.of, levels, place);
-      return;
-    case 'call':
-      for (const arg of node.args) planOuter(arg, levels, place);
-      return;
-    case 'list':
-      for (const item of node.items) planOuter(item, levels, place);
-      return;
-    case 'gather':
-      for (const arg of node.args) planOuter(arg, levels, place);
-      for (const part of [node.kept, node.value]) if (part !== undefined) planOuter(part, levels + 1, place);
-      return;
-    case 'fold':
-      for (const part of [...node.items, ...node.kept, ...node.args, ...node.source]) {
-        if (part !== undefined) planOuter(part, levels, place);
-      }
-      return;
-    default:
-      return;
-  }
 }

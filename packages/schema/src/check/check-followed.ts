@@ -1,8 +1,9 @@
 import type { Place } from '@populace/core';
-import { nearestNames, quote } from '@populace/core';
+import { nearestNames, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ColumnModel, ReferenceSource } from '../model.ts';
 import type { AskedChildRows } from './check-child-rows.ts';
 import type { CheckContext } from './check-context.ts';
+import { choosesRows } from './check-reference-terms.ts';
 
 /** A reference of a table: one column, or all the columns of a key. */
 interface OneReference {
@@ -23,11 +24,25 @@ export function settleChildRows(
     via === undefined
       ? onlyOne(references, tablePlace, rows.table, at)
       : named(via, references, { table, parent: rows.table, at });
-  if (followed !== undefined && followed.source.way.kind !== 'uniform') {
-    const message = `${quote(followed.columns[0] ?? '')} follows the parents of its table, so it has no by; drop by, or name another reference by via`;
-    at.problems.add('schema/invalid-option', followed.source.place, message);
-  }
+  const refused = followed && whyNotFollowed(followed);
+  if (refused !== undefined) at.problems.add(...refused);
   return { ...rows, follows: followed?.columns ?? [] };
+}
+
+/** What a reference says that follows the parents and so chooses nothing. */
+function whyNotFollowed({ columns: [column = ''], source }: OneReference): Parameters<ProblemList['add']> | undefined {
+  const { table, way, where, otherThan, place } = source;
+  const follows = `${quote(column)} follows the parents of its table, so it has no`;
+  if (where !== undefined) {
+    const wayOut = `give only such rows of ${quote(table)} children, by count: { formula: '${where.formula.text} ? 3 : 0' }`;
+    return ['schema/invalid-option', where.place, `${follows} where; ${wayOut}, or name another reference by via`];
+  }
+  if (otherThan !== undefined) {
+    const wayOut = `write otherThan: ${column} at ${quote(otherThan.column)} instead`;
+    return ['schema/invalid-option', otherThan.place, `${follows} otherThan; ${wayOut}`];
+  }
+  if (way.kind === 'uniform') return undefined;
+  return ['schema/invalid-option', place, `${follows} by; drop by, or name another reference by via`];
 }
 
 function referencesTo(parent: string, columns: readonly ColumnModel[]): readonly OneReference[] {
@@ -47,8 +62,10 @@ function onlyOne(
   { problems }: CheckContext,
 ): OneReference | undefined {
   // One that says how its rows are chosen is not meant to follow.
-  const candidates = references.filter(({ source }) => source.way.kind === 'uniform');
+  const candidates = references.filter(({ source }) => !choosesRows(source));
   const [only, ...more] = candidates;
+  // The only reference there is can hardly be meant to lead anywhere else, so what keeps it from following is told.
+  if (only === undefined && references.length === 1) return references.find(({ source }) => source.where !== undefined);
   if (more.length === 0) return only;
   const names = candidates.map(({ columns }) => columns.join(', ')).join(' and ');
   const message = `Several references to ${quote(parent)} could follow the parents: ${names}; name one by via`;

@@ -2,6 +2,7 @@ import type { DocumentNode, MapEntry } from '@populace/core';
 import { describeNode, entryOf, nearestNames, numberOption, quote } from '@populace/core';
 import type { KeyModel, PolymorphicKey, PolymorphicOption } from '../model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
+import { readFormula } from './check-formula.ts';
 import { readNulls } from './check-nulls.ts';
 import { type ReferenceTarget, readReference } from './check-reference.ts';
 import { readWay } from './check-reference-way.ts';
@@ -43,7 +44,12 @@ export function readPolymorphicKeys(
 function readPolymorphicKey(node: DocumentNode, table: string, at: CheckContext): PolymorphicKey | undefined {
   const given = entriesOf(node);
   const owner = `A key of ${quote(table)}`;
-  refuseStrangers(at.problems, owner, node.kind === 'map' ? node.entries : [], ['columns', 'references', 'nulls']);
+  refuseStrangers(at.problems, owner, node.kind === 'map' ? node.entries : [], [
+    'columns',
+    'references',
+    'nulls',
+    'when',
+  ]);
   const columns = readColumnNames(given.get('columns'), node, table, at);
   const references = given.get('references')?.value;
   const listed = references?.kind === 'list' ? references.items : [];
@@ -63,7 +69,9 @@ function readPolymorphicKey(node: DocumentNode, table: string, at: CheckContext)
   const twice = texts.find((text, place) => texts.indexOf(text) < place);
   if (twice !== undefined) return refuse(`${owner} calls two of its tables ${quote(twice)}; tell them apart by as`);
   if (!options.some(({ weight }) => weight > 0)) return refuse(`${owner} gives none of its tables a weight above 0`);
-  return { columns: [type, id], options, nulls, place: node.place };
+  const condition = given.get('when');
+  const when = condition && readFormula(condition, `when of a key of ${quote(table)}`, at);
+  return { columns: [type, id], options, nulls, when, place: node.place };
 }
 
 function readOption(node: DocumentNode, table: string, at: CheckContext): PolymorphicOption | undefined {
@@ -83,14 +91,17 @@ function readOption(node: DocumentNode, table: string, at: CheckContext): Polymo
   const asked = given.get('weight')?.value;
   const weight = asked && weightOption.read(asked, { problems: at.problems, name: 'weight', now: at.now });
   const { table: name, column } = target;
-  return { table: name, column, way, weight: weight ?? 1, text: readText(given.get('as'), 'as', at.problems) ?? name };
+  const text = readText(given.get('as'), 'as', at.problems) ?? name;
+  const condition = given.get('where');
+  const where = condition && readFormula(condition, `where of a reference to ${quote(name)}`, at);
+  return { table: name, column, way, weight: weight ?? 1, text, where };
 }
 
 /** `posts.id`, or a map with table and column and what else is said. */
 function readOptionTarget(node: DocumentNode, at: CheckContext): ReferenceTarget | undefined {
   const { place } = node;
   if (node.kind !== 'map') return readReference({ key: 'references', keyPlace: place, value: node }, at);
-  refuseStrangers(at.problems, 'references', node.entries, ['table', 'column', 'as', 'weight', 'by']);
+  refuseStrangers(at.problems, 'references', node.entries, ['table', 'column', 'as', 'weight', 'by', 'where']);
   const given = entriesOf(node);
   const [table, column] = [given.get('table')?.value, given.get('column')?.value];
   const columns = table?.kind === 'scalar' ? at.columnsOf.get(table.text) : undefined;

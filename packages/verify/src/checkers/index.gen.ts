@@ -10,6 +10,8 @@ import { givenCells } from './given-cells.ts';
 import { nullShares } from './null-shares.ts';
 import { nulls } from './nulls.ts';
 import { polymorphic } from './polymorphic.ts';
+import { referencePresence } from './reference-presence.ts';
+import { referenceTargets } from './reference-targets.ts';
 import { references } from './references.ts';
 import { rowCounts } from './row-counts.ts';
 import { uniques } from './uniques.ts';
@@ -26,6 +28,8 @@ export const checkers: readonly Checker[] = [
   nullShares,
   nulls,
   polymorphic,
+  referencePresence,
+  referenceTargets,
   references,
   rowCounts,
   uniques,

@@ -1,9 +1,9 @@
-import { foldCase } from '@populace/core';
+import { type Folding, foldText } from '@populace/core';
 import { hashText, mixed } from '../kept/hash.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
 
-/** By what values are the same: as they are, by their texts, or by their texts in any case. */
-export type Likeness = 'value' | 'text' | 'folded';
+/** By what values are the same: as they are, by their texts, or by their texts without what does not count. */
+export type Likeness = 'value' | 'text' | Folding;
 
 /** Finds rows by the values of some of their columns together. Takes up to 8 bytes a row. */
 export interface RowIndex {
@@ -74,7 +74,7 @@ function areAlike(one: KeptColumn, row: number, other: KeptColumn, otherRow: num
   if (one.isNull(row) || other.isNull(otherRow)) return one.isNull(row) && other.isNull(otherRow);
   if (likeness === 'value') return one.equals(row, other, otherRow);
   const [a, b] = [one.text(row), other.text(otherRow)];
-  return a === b || (likeness === 'folded' && foldCase(a) === foldCase(b));
+  return a === b || (likeness !== 'text' && foldText(a, likeness) === foldText(b, likeness));
 }
 
 function hashOf(columns: readonly KeptColumn[], row: number, likeness: Likeness): number {
@@ -86,5 +86,5 @@ function hashOf(columns: readonly KeptColumn[], row: number, likeness: Likeness)
 function hashOfCell(column: KeptColumn, row: number, likeness: Likeness): number {
   if (column.isNull(row)) return 1;
   if (likeness === 'value') return column.hash(row);
-  return hashText(likeness === 'text' ? column.text(row) : foldCase(column.text(row)));
+  return hashText(likeness === 'text' ? column.text(row) : foldText(column.text(row), likeness));
 }

@@ -26,7 +26,7 @@ export const columnOptionNames: readonly string[] = [
   'hidden',
   'description',
 ];
-const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self', 'as'];
+const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self', 'as', 'where', 'otherThan', 'when'];
 
 /** Reads a column as it is written. */
 export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnView {
@@ -127,6 +127,9 @@ function readReference(
     by: by && plainOf(by.value),
     self: isTrue(given.get('self')?.value),
     as: textOf(given.get('as')?.value),
+    where: textOf(given.get('where')?.value),
+    otherThan: textOf(given.get('otherThan')?.value),
+    when: textOf(given.get('when')?.value),
   };
 }
 

@@ -144,6 +144,12 @@ export interface ReferenceView extends Written {
   readonly self: boolean;
   /** What formulas call the row that it leads to, where that is said. */
   readonly as: string | undefined;
+  /** The formula that says which rows it leads to. */
+  readonly where: string | undefined;
+  /** The reference of the row that leads to another row. */
+  readonly otherThan: string | undefined;
+  /** The formula that says which rows have it. */
+  readonly when: string | undefined;
 }
 
 export interface NullsView extends Written {

@@ -12,6 +12,7 @@ import {
 import { referencePlanning } from '../../plan/planning.ts';
 import type { ChildRelation } from '../child-relation.ts';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
+import { type Pool, stepOver } from '../pool.ts';
 
 /** The row is one of those that are made per row of the same parent, to which other columns of the row lead. */
 export interface WithinWay {
@@ -20,9 +21,18 @@ export interface WithinWay {
   readonly path: readonly [string, ...string[]];
 }
 
+/** The children among which one is chosen. */
+export interface ChildCandidates {
+  readonly relation: ChildRelation;
+  /** Those that come into question, as places in the order of the parents; all of them, if absent. */
+  readonly pool: (() => Pool) | undefined;
+  /** By row, the row that it must not refer to, −1 for none. */
+  readonly others: Float64Array | undefined;
+}
+
 /** A row of the other table that belongs to the row itself, each as likely; none where there are none. */
-export function planChild(relation: ChildRelation, at: Planner): ParentRows {
-  return planChildren({ parents: at.rows, relation }, at);
+export function planChild(candidates: ChildCandidates, at: Planner): ParentRows {
+  return planChildren({ ...candidates, parents: at.rows }, at);
 }
 
 /**
@@ -31,11 +41,7 @@ export function planChild(relation: ChildRelation, at: Planner): ParentRows {
  */
 export function planWithin(
   { path: [first, ...more] }: WithinWay,
-  {
-    relation,
-    self,
-    distinct,
-  }: { readonly relation: ChildRelation; readonly self: boolean; readonly distinct: boolean },
+  { self, distinct, ...candidates }: ChildCandidates & { readonly self: boolean; readonly distinct: boolean },
   at: Planner,
 ): ParentRows {
   const planning = referencePlanning(at);
@@ -44,13 +50,12 @@ export function planWithin(
   // The column has the values of all on the way, and so is null where any of them is.
   const known = planNullCheck(at.column(first), at);
   const before = self ? planning.family().places : undefined;
-  const choice: Choice = { parents: chosen.rows, relation, known, before };
+  const choice: Choice = { ...candidates, parents: chosen.rows, known, before };
   return distinct ? planChildren({ ...choice, pick: pickDistinct(at) }, at) : planChildren(choice, at);
 }
 
-interface Choice {
+interface Choice extends ChildCandidates {
   readonly parents: RowSet;
-  readonly relation: ChildRelation;
   /** Where the parent is null. */
   readonly known?: NullCheck | undefined;
   /** How many of the children come into question, the first ones; all of them, if absent. */
@@ -62,25 +67,50 @@ interface Choice {
 type Pick = (i: number, span: number) => number;
 
 function planChildren(choice: Choice, at: Planner): ParentRows {
-  const { parents, relation, known, before } = choice;
+  const { parents, relation, known, before, pool, others } = choice;
   const { arena } = at;
   const pick = choice.pick ?? pickAny(at);
+  const otherPlace = others === undefined ? undefined : planOtherPlaces(relation, others, at);
   const numbers = arena.float64();
   const valid = arena.uint8();
   at.step((n) => {
+    const among = pool?.();
+    const placeOf = (child: number): number => (among === undefined ? child : among.before(child));
     for (let i = 0; i < n; i++) {
       numbers[i] = 0;
       valid[i] = 0;
       if (known !== undefined && known.values[i] === known.nothing) continue;
       const { first, count } = relation.childrenOf(rowNumber(parents, i));
-      const span = before === undefined ? count : before[i];
+      const end = first + (before === undefined ? count : before[i]);
+      const begin = placeOf(first);
+      const other = otherPlace === undefined ? -1 : otherPlace[i];
+      const isThere = other >= first && other < end && (among === undefined || among.has(other));
+      const span = placeOf(end) - begin - (isThere ? 1 : 0);
       if (span === 0) continue;
-      numbers[i] = relation.rowAt(first + pick(i, span));
+      numbers[i] = begin + stepOver(pick(i, span), isThere ? placeOf(other) - begin : -1);
       valid[i] = 1;
     }
+    among?.toRows(n, numbers);
+    for (let i = 0; i < n; i++) if (valid[i] !== 0) numbers[i] = relation.rowAt(numbers[i]);
   });
   const rows = planRowsOf(numbers, at);
-  return relation.least > 0 && known === undefined && before === undefined ? { rows } : { rows, valid };
+  const isSure = relation.least > 0 && known === undefined && before === undefined;
+  return isSure && pool === undefined && others === undefined ? { rows } : { rows, valid };
+}
+
+/** Where rows stand in the order of the parents; −1 for none. */
+function planOtherPlaces(relation: ChildRelation, others: Float64Array, { arena, step }: Planner): Float64Array {
+  const children = arena.float64();
+  const parents = arena.float64();
+  const places = arena.float64();
+  step((n) => {
+    for (let i = 0; i < n; i++) children[i] = Math.max(0, others[i]);
+    relation.find(n, children, parents, places);
+    for (let i = 0; i < n; i++) {
+      places[i] = others[i] < 0 ? -1 : relation.childrenOf(parents[i]).first + places[i];
+    }
+  });
+  return places;
 }
 
 function pickAny(at: Planner): Pick {

@@ -2,14 +2,15 @@ import {
   CodedError,
   createPermutation,
   createPermutationFamily,
-  createSampler,
   type Planner,
   rowNumber,
   threefry2x32,
 } from '@populace/core';
 import { referencePlanning } from '../../plan/planning.ts';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
+import { type Candidates, leastSize } from '../pool.ts';
 import { sampleAge } from './recency.ts';
+import { zipfSampler } from './zipf.ts';
 
 /** A way of choosing that prefers some rows, and yet may choose another for each child of a parent. */
 export type SkewedWay = { readonly kind: 'zipf'; readonly exponent: number } | { readonly kind: 'recency' };
@@ -22,6 +23,8 @@ const MORE_DRAWS = 64;
 
 /** What one parent's children have been given. */
 interface Choices {
+  /** The row that they must not be, −1 for none. */
+  readonly other: number;
   readonly rows: number[];
   readonly taken: Set<number>;
   /** Draws so far, then places of the parent's own order of all rows. */
@@ -32,26 +35,31 @@ interface Choices {
 /**
  * The rows of the other table that the children of a parent refer to, each another: the k-th child has the k-th different row of the
  * parent's own draws, so that preferred rows come first. Where draws bring hardly anything new, the rest comes in an order of the parent's.
+ * A row that they must not be is the same for all children of a parent: checking has seen to it.
  */
-export function planDistinct(way: SkewedWay, rowCount: number, at: Planner): ParentRows {
+export function planDistinct(way: SkewedWay, among: Candidates, at: Planner): ParentRows {
+  const { others } = among;
   const { parents, places } = referencePlanning(at).family();
   const numbers = at.arena.float64();
   if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
+  leastSize(among);
+  const pool = among.pool();
+  const rowCount = pool.size;
   const draw = createDraw(way, rowCount, at);
   const order = createPermutationFamily(at.source.key('parent/rest'), rowCount);
   const kept = new Map<number, Choices>();
-  const choicesOf = (parent: number): Choices => {
+  const choicesOf = (parent: number, other: number): Choices => {
     const known = kept.get(parent);
-    if (known !== undefined) return known;
+    if (known?.other === other) return known;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const choices: Choices = { rows: [], taken: new Set(), draws: 0, place: 0 };
+    const choices: Choices = { other, rows: [], taken: new Set(other < 0 ? [] : [other]), draws: 0, place: 0 };
     kept.set(parent, choices);
     return choices;
   };
-  const choose = (parent: number, k: number): number => {
-    if (k >= rowCount)
-      throw new CodedError('limit/rows', `There are ${rowCount} rows to refer to, each once a parent.`);
-    const choices = choicesOf(parent);
+  const choose = (parent: number, k: number, other: number): number => {
+    const room = other < 0 ? rowCount : rowCount - 1;
+    if (k >= room) throw new CodedError('limit/rows', `There are ${room} rows to refer to, each once a parent.`);
+    const choices = choicesOf(parent, other);
     while (choices.rows.length <= k) {
       // Told by how many there are already, not by who asks, so that all children find the same.
       const isPatient = choices.draws < DRAWS * (choices.rows.length + 1) + MORE_DRAWS;
@@ -63,7 +71,10 @@ export function planDistinct(way: SkewedWay, rowCount: number, at: Planner): Par
     return choices.rows[k] ?? 0;
   };
   at.step((n) => {
-    for (let i = 0; i < n; i++) numbers[i] = choose(rowNumber(parents, i), places[i]);
+    for (let i = 0; i < n; i++) {
+      numbers[i] = choose(rowNumber(parents, i), places[i], others === undefined ? -1 : others[i]);
+    }
+    pool.toRows(n, numbers);
   });
   return { rows: planRowsOf(numbers, at) };
 }
@@ -79,7 +90,7 @@ function createDraw(way: SkewedWay, rowCount: number, at: Planner): (parent: num
     };
   }
   const { exponent } = way;
-  const sample = createSampler({ kind: 'zipf', exponent, max: rowCount }, { min: 1, max: rowCount, step: 1 });
+  const sample = zipfSampler(exponent, rowCount);
   // The same shuffle as without uniqueness: popular rows are popular with all parents.
   const shuffle = createPermutation(at.source.key('parent/shuffle'), rowCount);
   const one = new Float64Array(1);

@@ -11,6 +11,7 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
+import { codeAttributes } from '../../../ui/editor/code-attributes.ts';
 import { editorTheme } from '../../../ui/editor/editor-theme.ts';
 import { editorKeys } from './editor-keys.ts';
 import { withPlainLines } from './line-ends.ts';
@@ -52,13 +53,7 @@ export function createEditor({ parent, text, wraps, attributes, phrases, extensi
       editorKeys(),
       editorTheme,
       wrapping.of(wraps ? EditorView.lineWrapping : []),
-      EditorView.contentAttributes.of({
-        ...attributes,
-        dir: 'ltr',
-        tabindex: '0',
-        autocapitalize: 'off',
-        autocorrect: 'off',
-      }),
+      codeAttributes(attributes),
     ],
   });
   return new EditorView({ state, parent });

@@ -8,6 +8,7 @@ import { type Way, wayOf, writtenWay } from '../reference-ways.ts';
 import { useColumnProblems } from '../use-column-problems.ts';
 import { useSelection } from '../use-selection.ts';
 import { FlagRow } from './form-rows.tsx';
+import { ReferenceTerms } from './reference-terms.tsx';
 
 interface ReferenceFieldsProps {
   readonly table: TableView;
@@ -87,6 +88,7 @@ export function ReferenceFields({ table, column }: ReferenceFieldsProps) {
           )}
         </FormRow>
       )}
+      <ReferenceTerms table={table} column={column} />
       {reference.table === table.name && (
         <FlagRow
           name={text('self')}

@@ -13,6 +13,7 @@ import { Annotation, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, tooltips } from '@codemirror/view';
 import { matchOf } from '../../../lib/completion/rank.ts';
 import type { FormulaSuggestion, FormulaSuggestions } from '../../../lib/formulas/suggest-in-formula.ts';
+import { codeAttributes } from '../../../ui/editor/code-attributes.ts';
 import { completionOf } from '../../../ui/editor/completion-of.ts';
 import { editorTheme } from '../../../ui/editor/editor-theme.ts';
 import { formulaLanguage } from './formula-language.ts';
@@ -61,14 +62,7 @@ export function createFormulaEditor(parts: FormulaEditorParts): EditorView {
         ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
       ]),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({
-        ...attributes,
-        dir: 'ltr',
-        tabindex: '0',
-        autocapitalize: 'off',
-        autocorrect: 'off',
-        spellcheck: 'false',
-      }),
+      codeAttributes(attributes),
       EditorView.updateListener.of((update) => {
         const isOwn = update.transactions.every((one) => one.annotation(fromDocument) === undefined);
         if (update.docChanged && isOwn) onText(update.state.doc.toString());

@@ -41,9 +41,28 @@ tables:
       quantity: { generator: number.integer, min: 1, max: 3 }
 `;
 
+const fleet = `populace: 1
+tables:
+  people:
+    rows: 30
+    columns: { id: sequence, role: { generator: choice, values: [driver, clerk] } }
+  depots: { rows: 5, columns: { id: sequence } }
+  trips:
+    rows: 40
+    keys:
+      - { columns: [about, about_id], references: [{ table: people, column: id, where: role == "clerk" }, depots.id], when: kind == "parcel" }
+    columns:
+      kind: { generator: choice, values: [parcel, letter] }
+      driver_id: { references: people.id, where: role == "driver" }
+      second_id: { references: { table: people, column: id }, where: role == "driver", otherThan: driver_id }
+      depot_id: { references: depots.id, when: kind == "parcel" && driver.role != "clerk" }
+      about: {}
+      about_id: {}
+`;
+
 /** The lines that an edit takes out (`-`) and puts in (`+`), without blanks at their begin. */
-function difference(edit: SchemaEdit): readonly string[] {
-  const [old, made] = [shop.split('\n'), applyEdit(shop, edit).split('\n')];
+function difference(edit: SchemaEdit, text = shop): readonly string[] {
+  const [old, made] = [text.split('\n'), applyEdit(text, edit).split('\n')];
   const gone = old.filter((line, place) => line !== made[place]).map((line) => `- ${line.trim()}`);
   return [...gone, ...made.filter((line, place) => line !== old[place]).map((line) => `+ ${line.trim()}`)];
 }
@@ -103,6 +122,33 @@ describe('formulas, where a name changes', () => {
       '+ buyer_id: { references: customers.id }',
       '+ country: { formula: buyer.country }',
     ]);
+  });
+
+  it('follow columns in conditions of references, of both tables', async () => {
+    expect(await checkSchema(fleet)).toEqual([]);
+    expect(difference({ kind: 'rename-column', table: 'people', column: 'role', name: 'job' }, fleet)).toEqual([
+      '- columns: { id: sequence, role: { generator: choice, values: [driver, clerk] } }',
+      '- - { columns: [about, about_id], references: [{ table: people, column: id, where: role == "clerk" }, depots.id], when: kind == "parcel" }',
+      '- driver_id: { references: people.id, where: role == "driver" }',
+      '- second_id: { references: { table: people, column: id }, where: role == "driver", otherThan: driver_id }',
+      '- depot_id: { references: depots.id, when: kind == "parcel" && driver.role != "clerk" }',
+      '+ columns: { id: sequence, job: { generator: choice, values: [driver, clerk] } }',
+      '+ - { columns: [about, about_id], references: [{ table: people, column: id, where: job == "clerk" }, depots.id], when: kind == "parcel" }',
+      '+ driver_id: { references: people.id, where: job == "driver" }',
+      '+ second_id: { references: { table: people, column: id }, where: job == "driver", otherThan: driver_id }',
+      '+ depot_id: { references: depots.id, when: kind == "parcel" && driver.job != "clerk" }',
+    ]);
+    for (const [table, column] of [
+      ['people', 'role'],
+      ['trips', 'kind'],
+      ['trips', 'driver_id'],
+    ] as const) {
+      const renamed = applyEdit(fleet, { kind: 'rename-column', table, column, name: 'other name' });
+      expect((await checkSchema(renamed)).filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(renamed.match(/other name/g)?.length).toBeGreaterThan(2);
+    }
+    const staff = applyEdit(fleet, { kind: 'rename-table', table: 'people', name: 'staff' });
+    expect((await checkSchema(staff)).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('mean what they meant to the engine, whatever everything is called', async () => {

@@ -45,6 +45,7 @@ function followInTable({ key: own, value }: SourceEntry, follow: Follow): void {
     if (column.kind !== 'map' || column.alias) continue;
     followReference(column, follow);
     if (!isOwn) continue;
+    followText(valueAt(column, 'otherThan'), follow.column, siteOf(column, follow.style), follow);
     followTemplate(column, follow);
     for (const then of branchesOf(column)) followTemplate(then, follow);
   }
@@ -77,7 +78,10 @@ function followKeys(keys: SourceNode | undefined, isOwn: boolean, follow: Follow
   if (keys?.kind !== 'list' || keys.alias) return;
   for (const { value } of keys.items) {
     if (value.kind !== 'map' || value.alias) continue;
-    if (isOwn) followItems(valueAt(value, 'columns'), follow.column, follow);
+    if (isOwn) {
+      followItems(valueAt(value, 'columns'), follow.column, follow);
+      followText(valueAt(value, 'otherThan'), follow.column, siteOf(value, follow.style), follow);
+    }
     followKeyTarget(value, follow);
   }
 }

@@ -1,3 +1,4 @@
+import { splitReference } from '../read-column-view.ts';
 import type { Source } from '../source/read-source.ts';
 import {
   entryAt,
@@ -18,9 +19,10 @@ export interface SourceFormula {
   readonly holder: SourceMap | SourceList;
 }
 
-/** Finds the formulas of a document: of columns, of cases, of checks, of uniques and of numbers of rows. What aliases repeat is left out. */
+/** Finds the formulas of a document: of columns, cases, checks, uniques, references and numbers of rows. What aliases repeat is left out. */
 export function formulasOf(source: Source): readonly SourceFormula[] {
   const entries = tablesOf(source).map?.entries ?? [];
+  const tables = new Set(entries.map(({ key }) => key));
   return entries.flatMap(({ key: table, value }) => {
     if (value.kind !== 'map' || value.alias) return [];
     const columns = valueAt(value, 'columns');
@@ -29,7 +31,12 @@ export function formulasOf(source: Source): readonly SourceFormula[] {
       ...countOf(valueAt(value, 'rows')),
       ...itemsOf(valueAt(value, 'checks'), table),
       ...wheresOf(valueAt(value, 'unique'), table),
-      ...own.flatMap((column) => [...atKey(column.value, 'formula', table), ...casesOf(column.value, table)]),
+      ...termsOf(valueAt(value, 'keys'), table, tables),
+      ...own.flatMap((column) => [
+        ...atKey(column.value, 'formula', table),
+        ...casesOf(column.value, table),
+        ...termsOfReference(column.value, table, tables),
+      ]),
     ];
   });
 }
@@ -53,6 +60,32 @@ function casesOf(column: SourceNode, table: string): readonly SourceFormula[] {
 function wheresOf(uniques: SourceNode | undefined, table: string): readonly SourceFormula[] {
   if (uniques?.kind !== 'list' || uniques.alias) return [];
   return uniques.items.flatMap(({ value }) => atKey(value, 'where', table));
+}
+
+/** The formulas of keys: which rows they lead to, and which rows have them. */
+function termsOf(keys: SourceNode | undefined, table: string, tables: ReadonlySet<string>): readonly SourceFormula[] {
+  if (keys?.kind !== 'list' || keys.alias) return [];
+  return keys.items.flatMap(({ value }) => {
+    const options = value.alias ? undefined : valueAt(value, 'references');
+    const wheres =
+      options?.kind === 'list' && !options.alias
+        ? options.items.flatMap((option) => atKey(option.value, 'where', targetOf(option.value, tables)))
+        : [];
+    return [...wheres, ...termsOfReference(value, table, tables)];
+  });
+}
+
+function termsOfReference(holder: SourceNode, table: string, tables: ReadonlySet<string>): readonly SourceFormula[] {
+  const references = holder.alias ? undefined : valueAt(holder, 'references');
+  if (references === undefined) return [];
+  return [...atKey(holder, 'where', targetOf(references, tables)), ...atKey(holder, 'when', table)];
+}
+
+/** The table that a reference leads to; empty where it names none. */
+function targetOf(reference: SourceNode, tables: ReadonlySet<string>): string {
+  const named = reference.kind === 'map' ? valueAt(reference, 'table') : undefined;
+  if (named?.kind === 'scalar') return named.text;
+  return reference.kind === 'scalar' ? splitReference(reference.text, tables).table : '';
 }
 
 function itemsOf(list: SourceNode | undefined, table: string): readonly SourceFormula[] {

@@ -31,12 +31,15 @@ export function setFormula(text: string, edit: SourceEdit): string {
   return setSource(text, edit, { key: edit.source, value: edit.value, keep });
 }
 
+/** What a reference says of the rows that it leads to and of those that have it: what does not fit another table is told. */
+const TERMS: readonly string[] = ['where', 'otherThan', 'when'];
+
 /** Makes a column refer to another. */
 export function makeReference(text: string, edit: ReferenceEdit): string {
   const value = referenceTo(edit.to, keysOf(tablesOf(demandSource(text)).map));
   const keep = columnOptionNames.filter((name) => name !== 'of' && name !== 'locale');
-  const isSelf = edit.to.table === edit.table;
-  const set = setSource(text, edit, { key: 'references', value, keep: isSelf ? [...keep, 'self'] : keep });
+  const own = edit.to.table === edit.table ? ['self', ...TERMS] : TERMS;
+  const set = setSource(text, edit, { key: 'references', value, keep: [...keep, ...own] });
   return edit.by === undefined ? set : setColumnOption(set, edit, 'by', edit.by);
 }
 

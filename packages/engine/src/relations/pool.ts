@@ -1,0 +1,81 @@
+import { CodedError } from '@populace/core';
+import type { AskedFormula } from '../formula/formula-recipe.ts';
+import type { World } from '../plan/world.ts';
+import { MOST_PARENTS } from './limits.ts';
+import type { SumIndex } from './sum-index.ts';
+
+/** The rows of a table that a reference may lead to, each at a place of its own among them, in their order. */
+export interface Pool {
+  readonly size: number;
+  /** How many of them stand before a row. */
+  before(row: number): number;
+  /** Whether a row is one of them. */
+  has(row: number): boolean;
+  /** Turns the first n places into rows, where they stand. */
+  toRows(n: number, places: Float64Array): void;
+}
+
+/** What a way of choosing chooses among. */
+export interface Candidates {
+  /** Asked for when rows are made, or ranks counted: rows for which a formula holds are then counted once. */
+  readonly pool: () => Pool;
+  /** By row, the place in the pool of the row that it must not refer to, −1 for none; absent where there is no such row. */
+  readonly others: Float64Array | undefined;
+  /** The table, and what is said of its rows, for sentences. */
+  readonly among: string;
+}
+
+/** Which rows of a table a reference may lead to. */
+export interface PoolParts {
+  readonly table: string;
+  readonly where: AskedFormula | undefined;
+}
+
+/** All rows of a table, or those for which a formula holds. */
+export function poolOf(world: World, { table, where }: PoolParts): Pool {
+  const { rowCount } = world.table(table);
+  if (where === undefined) return wholePool(rowCount);
+  if (rowCount <= MOST_PARENTS) return poolOfIndex(world.rowsWhere(where));
+  const message = `${table} has ${rowCount} rows, but those for which a formula holds are found among ${MOST_PARENTS} (2^32) at most (${where.name}).`;
+  throw new CodedError('limit/rows', message);
+}
+
+/** So many rows, all of them. A table without rows may refer to one without rows: there is a plan, which is never run. */
+function wholePool(rowCount: number): Pool {
+  return {
+    size: Math.max(1, rowCount),
+    before: (row) => row,
+    has: () => true,
+    toRows() {
+      // Places are rows.
+    },
+  };
+}
+
+/** The items of an index of ones and zeros that have a one. */
+export function poolOfIndex(index: SumIndex): Pool {
+  let within = new Float64Array(0);
+  return {
+    size: index.total,
+    before: (row) => index.before(row),
+    has: (row) => index.before(row + 1) > index.before(row),
+    toRows(n, places) {
+      if (within.length < n) within = new Float64Array(n);
+      index.find(n, places, places, within);
+    },
+  };
+}
+
+/** How many places a row chooses among at least: one less, where it must not be another. Throws where there is none. */
+export function leastSize({ pool, others, among }: Candidates): number {
+  const { size } = pool();
+  const least = others === undefined ? size : size - 1;
+  if (least > 0) return least;
+  const found = size === 0 ? 'no row' : 'one row only, and it must not be that,';
+  throw new CodedError('schema/invalid-option', `There is ${found} to refer to among ${among}; allow more rows.`);
+}
+
+/** A place chosen among all but one, which is stepped over; −1 for none. */
+export function stepOver(place: number, other: number): number {
+  return other >= 0 && place >= other ? place + 1 : place;
+}

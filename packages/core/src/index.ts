@@ -180,6 +180,7 @@ export type { ByteSink } from './sink/sink.ts';
 export { toLower, toUpper } from './text/change-case.ts';
 export { editDistance } from './text/edit-distance.ts';
 export { foldCase } from './text/fold-case.ts';
+export { type Folding, foldingOf, foldText, isAsStrict } from './text/folding.ts';
 export { addDuration, compareMoments } from './time/add-duration.ts';
 export type { CivilDate } from './time/civil.ts';
 export { civilFromDays, daysFromCivil } from './time/civil.ts';

@@ -1,5 +1,6 @@
 export type { CsvOptions } from './csv/infer-csv.ts';
 export { inferCsv } from './csv/infer-csv.ts';
+export { type ReadValues, readValues } from './csv/read-values.ts';
 export { mendProposal } from './document/mend-proposal.ts';
 export type { DocumentSettings } from './document/write-document.ts';
 export { writeDocument } from './document/write-document.ts';

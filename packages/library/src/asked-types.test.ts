@@ -34,6 +34,16 @@ describe('a type asked for', () => {
     await expect(openSchema(schema(1000, { v: column }))).rejects.toThrow(message);
   });
 
+  it.each(['timestamp', 'timestamptz'])('keeps the precision that its values are made with: %s', async (type) => {
+    const at = { generator: 'date.between', from: '2025-01-01', to: '2025-12-31', type, precision: 'ms' };
+    const later = { formula: 'at + milliseconds(5)' };
+    const rows = [...(await openSchema(schema(50, { at, later }))).table('t').rows()];
+    const ms = (text: unknown): number => Date.parse(`${String(text).replace('Z', '')}Z`);
+
+    expect(rows.map((row) => ms(row['later']) - ms(row['at']))).toEqual(rows.map(() => 5));
+    expect(new Set(rows.map((row) => ms(row['at']) % 1000)).size).toBeGreaterThan(30);
+  });
+
   it('is had by a reference where the key has it', async () => {
     const both = { id: 'sequence', again: { references: 't.id', type: 'int32' } };
 

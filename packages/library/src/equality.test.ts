@@ -6,7 +6,7 @@ import { listGenerators } from './catalogue.ts';
 import { equalitySchema } from './equality-schema-for-tests.ts';
 import { peopleSchema } from './people-schema-for-tests.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
-import { relationsSchema, tenantsSchema } from './relations-schema-for-tests.ts';
+import { conditionsSchema, relationsSchema, tenantsSchema } from './relations-schema-for-tests.ts';
 
 async function planText(text: string): Promise<World> {
   const { node, problems: read } = parseDocument(text);
@@ -29,6 +29,7 @@ testEquality('tables of people in a mix of locales', () => planText(peopleSchema
 
 testEquality('tables that refer to one another', () => planText(relationsSchema), { starts: [0, 301] });
 testEquality('tables of several tenants', () => planText(tenantsSchema), { starts: [0, 101] });
+testEquality('tables with references by conditions', () => planText(conditionsSchema), { starts: [0, 101] });
 
 /** Generators that neither schema has, each with its defaults or its example: a new one is compared before anybody thinks of it. */
 const worlds = await Promise.all([planText(equalitySchema), planText(peopleSchema)]);

@@ -90,7 +90,7 @@ export type { GeneratorCoverage } from './samples/generator-coverage.ts';
 export { coverGenerators } from './samples/generator-coverage.ts';
 export type { GeneratorSamples, SamplesOptions } from './samples/sample-generators.ts';
 export { sampleGenerators } from './samples/sample-generators.ts';
-export type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
+export type { FileReader, OpenOptions, SchemaOrigin } from './schema-origin.ts';
 export type { TextRange } from './search/folded-text.ts';
 export type { KnownName } from './search/known-name.ts';
 export type { FieldHit, GeneratorMatch, SearchedField, SearchOptions } from './search/search-generators.ts';

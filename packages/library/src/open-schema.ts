@@ -32,6 +32,7 @@ import {
 } from '@populace/schema';
 import type { Expected } from '@populace/verify';
 import { demandTable } from './demand-table.ts';
+import { fillExcepts } from './except-files.ts';
 import { expectedOf } from './expected/expected-of.ts';
 import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
 import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
@@ -125,7 +126,8 @@ export async function expectedOfOrigin({ document, options }: SchemaOrigin): Pro
   return expectedOf(model, world);
 }
 
-async function openRead(read: ReadSchema, options: OpenOptions): Promise<OpenedSchema> {
+async function openRead(written: ReadSchema, options: OpenOptions): Promise<OpenedSchema> {
+  const read = await fillRead(written, options);
   const { world, problems } = await planRead(read, options);
   if (world === undefined || read.node === undefined) throw errorOfProblems(problems);
   return createOpenedSchema(world, problems, { document: read.node, options: plainOptions(options) });
@@ -138,13 +140,20 @@ function plainOptions({ seed, now, locale, rows, strict }: OpenOptions): OpenOpt
 
 /** Checks a schema and returns all that is wrong with it, and all that is worth knowing. */
 export async function checkSchema(source: SchemaSource, options: OpenOptions = {}): Promise<readonly Problem[]> {
-  return (await planRead(await readSource(source), options)).problems;
+  return (await planRead(await fillRead(await readSource(source), options), options)).problems;
 }
 
 /** A document as read, unless it could not be. */
 interface ReadSchema {
   readonly node?: DocumentNode | undefined;
   readonly problems: readonly Problem[];
+}
+
+/** What was read, with the values of the files that it names. */
+async function fillRead(read: ReadSchema, { readFile }: OpenOptions): Promise<ReadSchema> {
+  if (read.node === undefined) return read;
+  const { node, problems } = await fillExcepts(read.node, readFile);
+  return { node, problems: [...read.problems, ...problems] };
 }
 
 interface PlannedSchema {

@@ -130,7 +130,7 @@ describe('unique values but for some', () => {
     ],
     [
       { generator: 'choice', values: letters, unique: { except: 'a' } },
-      'schema/structure except must be a list of values that are not to be made, such as [admin, root], or keys from 1 to 500: { from: 1, to: 500 }, but is the text "a"',
+      'schema/structure except must be a list of values that are not to be made, such as [admin, root], keys from 1 to 500: { from: 1, to: 500 }, or those of a file: { file: users.csv, column: id }, but is the text "a"',
     ],
     [
       { generator: 'choice', values: letters, unique: { except: [['a']] } },

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import { CodedError } from '@populace/core';
 import { type OpenedSchema, type OpenOptions, openColumns, openSchema } from '@populace/library';
-import { readSchemaFile } from '@populace/library/node';
+import { createFileReader, readSchemaFile } from '@populace/library/node';
 import { SourceError, type SourceText } from '../problems/source-error.ts';
 import { usageError } from '../problems/usage.ts';
 import { readInput } from './read-input.ts';
@@ -30,17 +31,19 @@ export async function readSource({ schema, columns, signal }: NamedSchema): Prom
     throw usageError('The schema is missing: name a file, or - for standard input.');
   }
   if (schema === '-') return sourceOf({ label: 'standard input', text: await readInput(signal) }, openSchema);
-  return sourceOf({ label: schema, text: await readSchemaFile(schema) }, openSchema);
+  return sourceOf({ label: schema, text: await readSchemaFile(schema) }, openSchema, dirname(schema));
 }
 
 type Open = (text: string, options: OpenOptions) => Promise<OpenedSchema>;
 
-function sourceOf(source: SourceText, open: Open): SchemaSource {
+/** Files that the schema names are looked for from a folder: its own, or, of one that is in no file, where the call is made. */
+function sourceOf(source: SourceText, open: Open, folder = '.'): SchemaSource {
+  const readFile = createFileReader(folder);
   return {
     ...source,
     async open(options) {
       try {
-        return await open(source.text, options);
+        return await open(source.text, { readFile, ...options });
       } catch (error) {
         throw error instanceof CodedError ? new SourceError(source, error) : error;
       }

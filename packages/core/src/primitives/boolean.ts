@@ -15,7 +15,7 @@ export function boolean(probability: number): BooleanRecipe {
 export const booleanPrimitive: Primitive<BooleanRecipe> = definePrimitive<BooleanRecipe>({
   kind: 'boolean',
   type: () => ({ kind: 'boolean' }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: ({ probability }) => (probability > 0 && probability < 1 ? 2n : 1n),
   injective: () => true,

@@ -21,7 +21,7 @@ export const checkDigitPrimitive: Primitive<CheckDigitRecipe> = definePrimitive<
   parts: ({ of }) => [of],
   capacity: ({ of }, scope) => scope.capacity(of),
   injective: ({ of }, scope) => scope.injective(of),
-  // Digits have no case.
+  // Digits have neither case nor accents.
   foldedForm: (recipe) => recipe,
   rank({ of }, text, scope) {
     if (!/^\d{2,}$/.test(text) || luhnDigit(text.slice(0, -1)) !== +text.slice(-1)) return undefined;

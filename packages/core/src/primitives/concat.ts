@@ -3,7 +3,7 @@ import { countWords } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 import { planNullCheck } from './null-checks.ts';
 import { cutParts, isParted } from './parting.ts';
 
@@ -11,8 +11,8 @@ import { cutParts, isParted } from './parting.ts';
 export interface ConcatRecipe extends Recipe {
   readonly kind: 'concat';
   readonly parts: readonly Recipe[];
-  /** Whether ranks are found in any case. */
-  readonly folded?: true;
+  /** What does not count where ranks are found. */
+  readonly folded?: Folding;
 }
 
 /** Makes the recipe of several recipes' texts one after another. */
@@ -37,13 +37,13 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
   // One part that differs from row to row is enough, as long as it can be found again.
   uniqueByRow: (recipe, scope) => recipe.parts.some((part) => scope.uniqueByRow(part)) && isParted(recipe, scope),
   obstacle: obstacleOf,
-  foldedForm(recipe, scope) {
-    const parts = recipe.parts.flatMap((part) => scope.foldedForm(part) ?? []);
-    const form: ConcatRecipe = { ...recipe, parts, folded: true };
+  foldedForm(recipe, folding, scope) {
+    const parts = recipe.parts.flatMap((part) => scope.foldedForm(part, folding) ?? []);
+    const form: ConcatRecipe = { ...recipe, parts, folded: folding };
     return parts.length === recipe.parts.length && isParted(form, scope) ? form : undefined;
   },
   rank(recipe, asked, scope) {
-    const text = recipe.folded === true ? foldCase(asked) : asked;
+    const text = foldText(asked, recipe.folded);
     const texts = isParted(recipe, scope) ? cutParts(recipe, text, scope) : undefined;
     if (texts === undefined) return undefined;
     if (recipe.parts.some((part) => scope.uniqueByRow(part))) return rowOf(recipe, texts, scope);

@@ -1,7 +1,7 @@
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** The same value in every row; `text` null is the database's null. */
@@ -9,8 +9,8 @@ export interface ConstantRecipe extends Recipe {
   readonly kind: 'constant';
   readonly text: string | null;
   readonly type: LogicalType;
-  /** Whether its rank is found in any case. */
-  readonly folded?: true;
+  /** What does not count where its rank is found. */
+  readonly folded?: Folding;
 }
 
 /** Makes the recipe of a value that never changes. */
@@ -25,13 +25,12 @@ export const constantPrimitive: Primitive<ConstantRecipe> = definePrimitive<Cons
   literals: ({ text }) => (text === null ? [] : [text]),
   capacity: () => 1n,
   injective: () => true,
-  foldedForm: (recipe) => ({ ...recipe, folded: true }),
+  foldedForm: (recipe, folding) => ({ ...recipe, folded: folding }),
   rank({ text, folded }, asked) {
-    const isSame = folded === true && text !== null ? foldCase(asked) === foldCase(text) : asked === text;
-    return isSame ? 0n : undefined;
+    return text !== null && foldText(asked, folded) === foldText(text, folded) ? 0n : undefined;
   },
-  width: ({ text }) => text?.length,
-  mayContain: ({ text }, character) => text?.includes(character) === true,
+  width: ({ text, folded }) => text?.length && foldText(text, folded).length,
+  mayContain: ({ text, folded }, character) => text !== null && foldText(text, folded).includes(character),
   plan({ text }, at) {
     if (text !== null) return { kind: 'constant', text };
     const valid = at.arena.uint8();

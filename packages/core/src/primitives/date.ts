@@ -18,7 +18,7 @@ export function date(min: number, max: number): DateRecipe {
 export const datePrimitive: Primitive<DateRecipe> = definePrimitive<DateRecipe>({
   kind: 'date',
   type: () => ({ kind: 'date' }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: ({ min, max }) => BigInt(max - min + 1),
   injective: () => true,

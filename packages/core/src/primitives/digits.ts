@@ -19,7 +19,7 @@ const CHUNK = 4;
 export const digitsPrimitive: Primitive<DigitsRecipe> = definePrimitive<DigitsRecipe>({
   kind: 'digits',
   type: () => ({ kind: 'string' }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: ({ count }) => 10n ** BigInt(count),
   injective: () => true,

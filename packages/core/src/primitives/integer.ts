@@ -31,7 +31,7 @@ export const integerPrimitive: Primitive<IntegerRecipe> = definePrimitive<Intege
   kind: 'integer',
   type: typeOf,
   bounds: ({ min, max, scale }) => (scale === 0 ? { min, max } : undefined),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: ({ min, max }) => max - min + 1n,
   injective: ({ distribution }) => distribution === undefined,

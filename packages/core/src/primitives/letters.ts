@@ -2,7 +2,7 @@ import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import { counted } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 import { chunkRank, chunkWidths } from './digits.ts';
 
 /** A text of `count` characters of an alphabet of different characters, each text as likely. */
@@ -10,8 +10,8 @@ export interface LettersRecipe extends Recipe {
   readonly kind: 'letters';
   readonly alphabet: string;
   readonly count: number;
-  /** Whether ranks are found in any case; the alphabet then has no letter in two cases. */
-  readonly folded?: true;
+  /** What does not count where ranks are found; the alphabet then has no two letters that differ by that alone. */
+  readonly folded?: Folding;
 }
 
 /** Makes the recipe of a text of random characters of an alphabet (ASCII, at least one, all different). */
@@ -27,12 +27,13 @@ export const lettersPrimitive: Primitive<LettersRecipe> = definePrimitive<Letter
   type: () => ({ kind: 'string' }),
   capacity: ({ alphabet, count }) => BigInt(alphabet.length) ** BigInt(count),
   injective: () => true,
-  foldedForm(recipe) {
-    const letters = new Set(foldCase(recipe.alphabet));
-    return letters.size === recipe.alphabet.length ? { ...recipe, folded: true } : undefined;
+  foldedForm(recipe, folding) {
+    // Letters of ASCII have no accents, and are folded to one letter each.
+    const letters = new Set(foldText(recipe.alphabet, folding));
+    return letters.size === recipe.alphabet.length ? { ...recipe, folded: folding } : undefined;
   },
   rank({ alphabet: written, count, folded }, asked) {
-    const [alphabet, text] = folded === true ? [foldCase(written), foldCase(asked)] : [written, asked];
+    const [alphabet, text] = [foldText(written, folded), foldText(asked, folded)];
     if (text.length !== count || [...text].some((character) => !alphabet.includes(character))) return undefined;
     const base = BigInt(alphabet.length);
     const rankOf = (piece: string): bigint =>

@@ -3,7 +3,7 @@ import { MOST_LOCALES } from '../levels/name-sharing.ts';
 import { splitShown } from '../levels/name-style.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Capacity, Primitive, Recipe, RowFinder, RowSearch, Scope } from '../recipe/recipe.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 import { edgesOfNames, NAME_DRAWS } from './name.ts';
 import { type NameNumberRecipe, type NamesShown, nameNumber, nameRecipeOf, sharingOf } from './name-number.ts';
 
@@ -42,7 +42,7 @@ export const numberedPrimitive: Primitive<NumberedRecipe> = definePrimitive<Numb
   mayContain: (recipe, character, scope) => scope.mayContain(made(recipe), character),
   uniqueByRow: ({ unique }, scope) => unique && scope.locales.length <= MOST_LOCALES,
   uniqueForm: (recipe) => ({ ...recipe, unique: true }),
-  foldedForm: (recipe, scope) => (recipe.unique && isSmall(recipe, scope) ? recipe : undefined),
+  foldedForm: (recipe, folding, scope) => (recipe.unique && isFolded(recipe, folding, scope) ? recipe : undefined),
   rowFinder: (recipe, at) => (recipe.unique ? createTextFinder(recipe, at) : undefined),
   plan: (recipe, at) => at.part(made(recipe), at.source),
   explain: (recipe, scope) => scope.explain(made(recipe)),
@@ -62,10 +62,10 @@ function rowsOf({ names }: NumberedRecipe, scope: Scope): Capacity {
   return least < ALL_ROWS ? BigInt(least) : 'unbounded';
 }
 
-/** Whether names are shown in small letters, so that no two texts differ by case alone. */
-function isSmall({ names }: NumberedRecipe, scope: Scope): boolean {
+/** Whether names are shown folded, in small letters or without accents, so that no two texts differ by that alone. */
+function isFolded({ names }: NumberedRecipe, folding: Folding, scope: Scope): boolean {
   const { surnames, given } = edgesOfNames(nameRecipeOf(names, scope), scope).renderings;
-  return [...surnames, ...given].every((texts) => texts.every((text) => foldCase(text) === text));
+  return [...surnames, ...given].every((texts) => texts.every((text) => foldText(text, folding) === text));
 }
 
 /** Takes a text apart and asks the style that can have made it; what stands behind the number is seen when it is made again. */

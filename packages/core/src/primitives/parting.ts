@@ -1,11 +1,11 @@
 import type { Recipe, Scope } from '../recipe/recipe.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 import type { ConstantRecipe } from './constant.ts';
 
-/** Parts of a text; `folded` where they are to be told apart in any case. */
+/** Parts of a text; with `folded` they are told apart in texts that are folded. */
 export interface Parts {
   readonly parts: readonly Recipe[];
-  readonly folded?: true | undefined;
+  readonly folded?: Folding | undefined;
 }
 
 /**
@@ -17,13 +17,13 @@ export function isParted(recipe: Parts, scope: Scope): boolean {
     if (scope.width(part) !== undefined || widthAfter(recipe, at, scope) !== undefined) return true;
     const first = separatorAfter(recipe, at)?.charAt(0);
     if (first === undefined || scope.mayContain(part, first)) return false;
-    // In any case: a separator without case is never taken for a letter in another.
-    return recipe.folded === undefined || hasNoCase(first);
+    // A separator that is no letter is never taken for one that is folded.
+    return recipe.folded === undefined || isPlain(first);
   });
 }
 
-function hasNoCase(character: string): boolean {
-  return character === foldCase(character) && !/[a-z]/.test(character) && character < '\u0080';
+function isPlain(character: string): boolean {
+  return !/[A-Za-z]/.test(character) && character < '\u0080';
 }
 
 /** The width of all that comes after a part, where it is fixed. */
@@ -42,7 +42,7 @@ function separatorAfter({ parts, folded }: Parts, at: number): string | undefine
   if (next?.kind !== 'constant') return undefined;
   const { text } = next as ConstantRecipe; // Its kind says so.
   if (text === null || text === '') return undefined;
-  return folded === true ? foldCase(text) : text;
+  return foldText(text, folded);
 }
 
 /** The texts of the parts of a text whose parts can be told apart; undefined where it has none such. */

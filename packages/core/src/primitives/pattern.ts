@@ -1,4 +1,5 @@
 import type { BytesVector } from '../batch/vector.ts';
+import { foldedLetters } from '../pattern/folded-letters.ts';
 import { longestText, type Pattern } from '../pattern/pattern.ts';
 import { fixedWidth, mayHave } from '../pattern/pattern-texts.ts';
 import { wordNumber, wordsMatching } from '../pattern/pattern-words.ts';
@@ -10,6 +11,7 @@ import { createCellRandom } from '../random/cell-random.ts';
 import { createSfc32 } from '../random/sfc32.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe } from '../recipe/recipe.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 
 /** Texts of a pattern: at each choice every way is as likely. By rank, each different text is as likely. */
 export interface PatternRecipe extends Recipe {
@@ -17,6 +19,8 @@ export interface PatternRecipe extends Recipe {
   readonly pattern: Pattern;
   /** The pattern as its author wrote it. */
   readonly text: string;
+  /** What does not count where ranks are found; no two of its characters are then the same. */
+  readonly folded?: Folding;
 }
 
 /** Makes the recipe of texts that match a pattern. */
@@ -35,16 +39,28 @@ export const patternPrimitive: Primitive<PatternRecipe> = definePrimitive<Patter
   // Different ways through a pattern can give one text, so texts are counted by the pattern's automaton.
   capacity: ({ pattern }) => wordsMatching(pattern)?.count ?? 'unknown',
   injective: ({ pattern }) => wordsMatching(pattern) !== undefined,
-  rank({ pattern }, text) {
+  foldedForm(recipe, folding) {
+    return foldedLetters(recipe.pattern, folding) && { ...recipe, folded: folding };
+  },
+  rank({ pattern, folded }, asked) {
     const words = wordsMatching(pattern);
-    return words === undefined ? undefined : wordNumber(words, text);
+    const text = folded === undefined ? asked : unfolded(asked, pattern, folded);
+    return words === undefined || text === undefined ? undefined : wordNumber(words, text);
   },
   obstacle: ({ pattern }) => (wordsMatching(pattern) === undefined ? TOO_LARGE : undefined),
   width: ({ pattern }) => fixedWidth(pattern),
-  mayContain: ({ pattern }, character) => mayHave(pattern, character),
+  mayContain: ({ pattern, folded }, character) =>
+    folded === undefined ? mayHave(pattern, character) : foldedLetters(pattern, folded)?.has(character) !== false,
   plan: (recipe, at) => (at.source.kind === 'rank' ? planByRank(recipe, at) : planPattern(recipe, at)),
   explain: ({ text }) => `a text that matches ${text}`,
 });
+
+/** The text of a pattern that is folded to what a text is; undefined where there is none. */
+function unfolded(text: string, pattern: Pattern, folding: Folding): string | undefined {
+  const letters = foldedLetters(pattern, folding);
+  const own = [...foldText(text, folding)].map((letter) => letters?.get(letter));
+  return own.includes(undefined) ? undefined : own.join('');
+}
 
 function planPattern({ pattern }: PatternRecipe, at: Planner): BytesVector {
   const maxBytes = longestText(pattern);

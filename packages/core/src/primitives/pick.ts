@@ -5,7 +5,7 @@ import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { type Folding, foldText } from '../text/folding.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** One text of a list, each as likely or by weight. */
@@ -17,8 +17,8 @@ export interface PickRecipe extends Recipe {
   /** The column of a table that has the weights; `weight`, where there is one, if absent. */
   readonly weightColumn?: string;
   readonly type: LogicalType;
-  /** Whether ranks are found in any case; the list then has no text in two. */
-  readonly folded?: true;
+  /** What does not count where ranks are found; the list then has no two texts that differ by that alone. */
+  readonly folded?: Folding;
 }
 
 /** Makes the recipe of one text of a table by the weights of one of its columns. */
@@ -54,25 +54,24 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
     const dictionary = dictionaryOf(recipe.from, scope);
     return dictionary.distinct === dictionary.size;
   },
-  foldedForm(recipe, scope) {
+  foldedForm(recipe, folding, scope) {
     const list = dictionaryOf(recipe.from, scope);
-    // One that has the very same text twice is not for unique columns in any case.
+    // One that has the very same text twice is not for unique columns.
     if (list.distinct < list.size) return undefined;
-    return { kind: 'pick', from: firstOfEachCase(list), type: recipe.type, folded: true };
+    return { kind: 'pick', from: firstOfEach(list, folding), type: recipe.type, folded: folding };
   },
   rank(recipe, text, scope) {
-    const dictionary = dictionaryOf(recipe.from, scope);
-    const code = recipe.folded === true ? foldedDictionary(dictionary).code(foldCase(text)) : dictionary.code(text);
+    const code = comparedDictionary(recipe, scope).code(foldText(text, recipe.folded));
     return code < 0 ? undefined : BigInt(code);
   },
   width(recipe, scope) {
-    const dictionary = dictionaryOf(recipe.from, scope);
+    const dictionary = comparedDictionary(recipe, scope);
     const length = dictionary.text(0).length;
     for (let code = 1; code < dictionary.size; code++) if (dictionary.text(code).length !== length) return undefined;
     return length;
   },
   mayContain(recipe, character, scope) {
-    const dictionary = dictionaryOf(recipe.from, scope);
+    const dictionary = comparedDictionary(recipe, scope);
     for (let code = 0; code < dictionary.size; code++) if (dictionary.text(code).includes(character)) return true;
     return false;
   },
@@ -96,20 +95,27 @@ function weightsOf({ from, weights, weightColumn = 'weight' }: PickRecipe, scope
   return table.columns.includes(weightColumn) ? table.numbers(weightColumn) : undefined;
 }
 
-/** The texts of a list, of those that differ by case alone the first. */
-function firstOfEachCase(dictionary: Dictionary): readonly string[] {
+/** The texts of a list, of those that are the same when folded the first. */
+function firstOfEach(dictionary: Dictionary, folding: Folding): readonly string[] {
   const texts = Array.from({ length: dictionary.size }, (_, code) => dictionary.text(code));
-  const first = new Map(texts.toReversed().map((text) => [foldCase(text), text]));
-  return texts.filter((text) => first.get(foldCase(text)) === text);
+  const first = new Map(texts.toReversed().map((text) => [foldText(text, folding), text]));
+  return texts.filter((text) => first.get(foldText(text, folding)) === text);
 }
 
-const folded = new WeakMap<Dictionary, Dictionary>();
+const folded: Readonly<Record<Folding, WeakMap<Dictionary, Dictionary>>> = {
+  case: new WeakMap(),
+  accents: new WeakMap(),
+  caseAndAccents: new WeakMap(),
+};
 
-/** A list with the case of its texts folded, made once. */
-function foldedDictionary(dictionary: Dictionary): Dictionary {
-  const known = folded.get(dictionary);
+/** The list by which texts are found: that of the recipe, or the same with its texts folded, made once. */
+function comparedDictionary({ from, folded: folding }: PickRecipe, scope: Scope): Dictionary {
+  const dictionary = dictionaryOf(from, scope);
+  if (folding === undefined) return dictionary;
+  const known = folded[folding].get(dictionary);
   if (known !== undefined) return known;
-  const made = createDictionary(Array.from({ length: dictionary.size }, (_, code) => foldCase(dictionary.text(code))));
-  folded.set(dictionary, made);
+  const texts = Array.from({ length: dictionary.size }, (_, code) => foldText(dictionary.text(code), folding));
+  const made = createDictionary(texts);
+  folded[folding].set(dictionary, made);
   return made;
 }

@@ -21,7 +21,7 @@ export const sequencePrimitive: Primitive<SequenceRecipe> = definePrimitive<Sequ
     const last = start + step * BigInt(Math.max(0, rowCount - 1));
     return start < last ? { min: start, max: last } : { min: last, max: start };
   },
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: () => 'unbounded',
   uniqueByRow: () => true,

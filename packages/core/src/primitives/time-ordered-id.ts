@@ -29,7 +29,7 @@ const TIME_SPAN = 2 ** 48;
 export const timeOrderedIdPrimitive: Primitive<TimeOrderedIdRecipe> = definePrimitive<TimeOrderedIdRecipe>({
   kind: 'timeOrderedId',
   type: ({ form }) => ({ kind: form === 'ulid' ? 'string' : 'uuid' }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: () => 'unbounded',
   uniqueByRow: () => true,

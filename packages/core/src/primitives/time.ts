@@ -24,7 +24,7 @@ const FRACTION = { s: 0, ms: 3, us: 6 } as const;
 export const timePrimitive: Primitive<TimeRecipe> = definePrimitive<TimeRecipe>({
   kind: 'time',
   type: ({ precision }) => ({ kind: 'time', precision }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: ({ min, max, precision }) => BigInt(timesBetween(min, max, precision)),
   injective: () => true,

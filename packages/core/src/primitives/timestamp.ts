@@ -28,7 +28,7 @@ const FRACTION = { s: 0, ms: 3, us: 6 } as const;
 export const timestampPrimitive: Primitive<TimestampRecipe> = definePrimitive<TimestampRecipe>({
   kind: 'timestamp',
   type: ({ zoned, precision }) => ({ kind: zoned ? 'timestamptz' : 'timestamp', precision }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: ({ from, to, precision }) => pointsBetween(from, to, precision),
   injective: () => true,

@@ -15,7 +15,7 @@ export function uuid(): UuidRecipe {
 export const uuidPrimitive: Primitive<UuidRecipe> = definePrimitive<UuidRecipe>({
   kind: 'uuid',
   type: () => ({ kind: 'uuid' }),
-  // Values are written in one case.
+  // Values are written in one case, without accents.
   foldedForm: (recipe) => recipe,
   capacity: () => 'unbounded',
   uniqueByRow: () => true,

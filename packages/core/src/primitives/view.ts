@@ -27,8 +27,9 @@ export const viewPrimitive: Primitive<ViewRecipe> = definePrimitive<ViewRecipe>(
     const form = scope.uniqueForm(scope.field(recipe.subject, recipe.field));
     return form === undefined ? undefined : { ...recipe, form: 'unique' };
   },
-  foldedForm(recipe, scope) {
-    return recipe.form === 'unique' && scope.foldedForm(shownBy(recipe, scope)) !== undefined ? recipe : undefined;
+  foldedForm(recipe, folding, scope) {
+    const isFolded = recipe.form === 'unique' && scope.foldedForm(shownBy(recipe, scope), folding) !== undefined;
+    return isFolded ? recipe : undefined;
   },
   rowFinder(recipe, at) {
     const { subject, field } = recipe;

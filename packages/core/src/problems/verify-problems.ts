@@ -12,6 +12,7 @@ export type VerifyCode =
   | 'verify/null'
   | 'verify/duplicate'
   | 'verify/orphan'
+  | 'verify/reference'
   | 'verify/row-count'
   | 'verify/child-count'
   | 'verify/check'
@@ -81,6 +82,12 @@ export const verifyProblems: Readonly<Record<VerifyCode, CatalogueEntry>> = {
     exit: 1,
     when: 'A reference leads to no row.',
     remedy: 'Change the reference, or bring back the row that it leads to.',
+  },
+  'verify/reference': {
+    status: 422,
+    exit: 1,
+    when: 'A reference leads to a row that `where` or `otherThan` leaves out, or `when` says otherwise whether it is there.',
+    remedy: 'Change the reference, or what its condition looks at.',
   },
   'verify/row-count': {
     status: 422,

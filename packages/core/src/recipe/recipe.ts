@@ -5,6 +5,7 @@ import type { Vector } from '../batch/vector.ts';
 import type { PackTable } from '../pack/pack-table.ts';
 import type { Weights } from '../random/alias-table.ts';
 import type { StreamKeys } from '../random/stream-key.ts';
+import type { Folding } from '../text/folding.ts';
 import type { LogicalType } from '../types/logical-type.ts';
 
 /** What a value is made of: plain, frozen data. `kind` names the primitive that understands it. */
@@ -64,7 +65,7 @@ export interface Scope {
   obstacle(recipe: Recipe): Obstacle | undefined;
   uniqueByRow(recipe: Recipe): boolean;
   uniqueForm(recipe: Recipe): Recipe | undefined;
-  foldedForm(recipe: Recipe): Recipe | undefined;
+  foldedForm(recipe: Recipe, folding: Folding): Recipe | undefined;
   rank(recipe: Recipe, text: string): bigint | undefined;
   width(recipe: Recipe): number | undefined;
   mayContain(recipe: Recipe, character: string): boolean;
@@ -110,10 +111,11 @@ export interface Primitive<R extends Recipe = Recipe> {
   /** The recipe that a unique column has in place of this one: nearly the same values from the same draws, and unique by row. */
   uniqueForm(recipe: R, scope: Scope): Recipe | undefined;
   /**
-   * The recipe that a unique column has in place of this one where case does not count: different ranks, or different rows, give
-   * texts that differ even with their case folded, and ranks are found by texts in any case. Undefined where there is none.
+   * The recipe that a unique column has in place of this one where case or accents do not count: different ranks, or different rows,
+   * give texts that differ even when they are folded, and ranks are found by texts that are folded alike. Its width, and the
+   * characters that it may contain, are those of folded texts. Undefined where there is none.
    */
-  foldedForm(recipe: R, scope: Scope): Recipe | undefined;
+  foldedForm(recipe: R, folding: Folding, scope: Scope): Recipe | undefined;
   /** The rank of a value by its text, the inverse of planning with a source of ranks; of recipes that are unique by row, that row. Undefined: not a value of this recipe. */
   rank(recipe: R, text: string, scope: Scope): bigint | undefined;
   /**

@@ -45,8 +45,9 @@ function refuseOneToOne(
   );
 }
 
-function butFor({ except }: PlannedColumn): string {
-  return except.length === 0 ? '' : ' without those of except';
+function butFor({ except, source }: PlannedColumn): string {
+  const where = source.kind === 'reference' && source.where !== undefined ? ` where ${source.where.formula.text}` : '';
+  return except.length === 0 ? where : `${where} without those of except`;
 }
 
 function checkUnique(

@@ -1,4 +1,4 @@
-import { foldCase, type ProblemList, quote } from '@populace/core';
+import { foldText, type ProblemList, quote } from '@populace/core';
 import type { GivenCell } from '@populace/schema';
 import { createRowFinder } from '../run/row-finder.ts';
 import { spelt } from './spelt.ts';
@@ -24,7 +24,7 @@ export function checkGivenUnique(column: PlannedColumn, problems: ProblemList): 
 /** Adds given cells of a unique column that are made in another row. Asked once all else is right, as rows are made for it. */
 export function checkGivenMade(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {
   if (!column.unique || column.given.length === 0) return;
-  const find = createRowFinder(world, table, { ...column, given: [] }, { ignoreCase: column.ignoreCase });
+  const find = createRowFinder(world, table, { ...column, given: [] }, column.folding);
   const given = new Set(column.given.map(({ row }) => row));
   for (const cell of column.given) {
     const other = cell.text === null ? undefined : find(cell.text);
@@ -34,8 +34,8 @@ export function checkGivenMade(world: World, table: PlannedTable, column: Planne
 }
 
 /** What given values are compared by. */
-function compared(text: string, { type, ignoreCase }: PlannedColumn): string {
-  return ignoreCase ? foldCase(spelt(text, type)) : spelt(text, type);
+function compared(text: string, { type, folding }: PlannedColumn): string {
+  return foldText(spelt(text, type), folding);
 }
 
 function addTwice(column: PlannedColumn, { text, row, place }: GivenCell, other: number, problems: ProblemList): void {

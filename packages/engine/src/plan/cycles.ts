@@ -33,7 +33,9 @@ function visit(search: Search, table: TableModel, column: ColumnModel, path: rea
   const onward = [...path, name];
   for (const target of targetsOf(column.source)) visitTarget(search, target, onward);
   if (column.source.kind === 'reference') {
-    for (const name of column.source.key?.shared ?? []) follow(search, table, column, name, onward);
+    const { key, otherThan } = column.source;
+    const others = otherThan === undefined ? [] : [otherThan.column];
+    for (const name of [...(key?.shared ?? []), ...others]) follow(search, table, column, name, onward);
   }
   const recipe = search.draft.columns.get(table.name)?.get(column.name)?.variants[0].recipe;
   for (const use of recipe === undefined ? [] : usesOf(search.draft.registry.primitives, recipe)) {

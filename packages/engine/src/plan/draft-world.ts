@@ -26,6 +26,7 @@ import { nameOfBranch, nameOfWhen } from '../formula/asked-formula.ts';
 import { createCasePrimitive } from '../formula/case.ts';
 import { createFormulaPrimitive } from '../formula/formula.ts';
 import type { CaseRecipe, FormulaRecipe, RecipeBranch } from '../formula/formula-recipe.ts';
+import { askedPresence, askedTarget, columnsOf } from '../formula/reference-conditions.ts';
 import { createPolymorphicPrimitive, type PolymorphicRecipe } from '../relations/polymorphic.ts';
 import { createReferencePrimitive, type ReferenceRecipe } from '../relations/reference.ts';
 import type { WithinWay } from '../relations/ways/child.ts';
@@ -175,6 +176,9 @@ function referenceRecipe(
     distinct: isDistinct(key === undefined ? [column] : ownColumns(key), source, own),
     ownRow,
     key: key?.columns ?? [],
+    where: askedTarget(name, columnsOf(column, source), source),
+    otherThan: source.otherThan?.column,
+    when: askedPresence(name, columnsOf(column, source), source),
   };
 }
 

@@ -3,7 +3,9 @@ import type { SchemaModel } from '@populace/schema';
 import { tryChecks } from '../checks/try-checks.ts';
 import { checkFormulas } from '../formula/check-formulas.ts';
 import { checkSiblings } from '../formula/check-siblings.ts';
+import { checkGivenTerms } from '../relations/check-given-terms.ts';
 import { checkRows, checkWeights } from '../relations/check-rows.ts';
+import { checkTerms } from '../relations/check-terms.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
 import { checkGivenMade } from './check-given.ts';
@@ -43,10 +45,13 @@ export async function planWorld(
   }
   for (const table of model.tables) checkUniques(world, world.table(table.name), table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
+  for (const table of world.tables) checkTerms(world, table, problems);
+  if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of model.tables) checkWeights(world, table, problems);
   for (const table of world.tables) {
     for (const column of table.columns) checkGivenMade(world, table, column, problems);
     checkGivenReferences(world, table, problems);
+    checkGivenTerms(world, table, problems);
   }
   if (!problems.hasErrors()) for (const table of world.tables) tryChecks(world, table, problems);
   return { world: problems.hasErrors() ? undefined : world, problems: problems.problems };

@@ -25,7 +25,7 @@ export function createScope(parts: ScopeParts): Scope {
     obstacle: (recipe) => of(recipe).obstacle(recipe, scope),
     uniqueByRow: (recipe) => of(recipe).uniqueByRow(recipe, scope),
     uniqueForm: (recipe) => of(recipe).uniqueForm(recipe, scope),
-    foldedForm: (recipe) => of(recipe).foldedForm(recipe, scope),
+    foldedForm: (recipe, folding) => of(recipe).foldedForm(recipe, folding, scope),
     rank: (recipe, text) => of(recipe).rank(recipe, text, scope),
     width: (recipe) => of(recipe).width(recipe, scope),
     mayContain: (recipe, character) => of(recipe).mayContain(recipe, character, scope),

@@ -1,4 +1,4 @@
-import { CodedError, type LogicalType, type Recipe, type Scope, typeName } from '@populace/core';
+import { CodedError, foldingOf, type LogicalType, type Recipe, type Scope, typeName } from '@populace/core';
 import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
 import type { ColumnBound } from '../checks/column-bound.ts';
 import { columnBounds } from '../checks/column-bounds.ts';
@@ -32,7 +32,7 @@ export function settleWorld(draft: Draft, model: SchemaModel): World {
     table: (name) => found(world.tables, name, 'table'),
     fieldRecipe: draft.fieldRecipe,
     weights: createWeightIndexes(() => world),
-    rowsWhere: createRowsWhere(() => world),
+    ...createRowsWhere(() => world),
     rowsThatHold: planRowsThatHold,
     withinBounds: planWithinBounds,
   };
@@ -58,9 +58,9 @@ function borrowedBy({ columns }: Draft): readonly string[] {
 /** Adds up weights that are asked for, once. */
 function createWeightIndexes(world: () => World): World['weights'] {
   const made = new Map<string, SumIndex>();
-  return (table, column) => {
-    const key = JSON.stringify([table, column]);
-    const index = made.get(key) ?? createWeightIndex(world(), world().table(table), column);
+  return (table, column, where) => {
+    const key = JSON.stringify([table, column, where?.name]);
+    const index = made.get(key) ?? createWeightIndex(world(), world().table(table), { column, where });
     made.set(key, index);
     return index;
   };
@@ -85,7 +85,9 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
         locales: () => scopes,
       });
       scopes.push(scope);
-      return isUnique(model) ? uniqueVariant({ locale, recipe, scope }, model) : { locale, recipe, scope };
+      return isUnique(model)
+        ? uniqueVariant({ locale, recipe, scope }, { folding: foldingOf(model) })
+        : { locale, recipe, scope };
     };
     const [first, ...more] = variants;
     return [settle(first), ...more.map(settle)];
@@ -196,6 +198,7 @@ function settleColumn(
 ): PlannedColumn {
   const { source } = model;
   const unique = isUnique(model);
+  const folding = foldingOf(model);
   return {
     name: model.name,
     place: model.place,
@@ -205,18 +208,19 @@ function settleColumn(
     source,
     origin: originOf(source),
     get type() {
-      return model.type ?? widest(variants);
+      if (model.type === undefined) return widest(variants);
+      return source.kind === 'generator' ? asFineAsMade(model.type, variants) : model.type;
     },
     nulls: model.nulls,
     unique,
-    ignoreCase: model.ignoreCase,
+    folding,
     except: model.except,
     get different() {
       return unique || variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
     },
     nullPath: 'key' in source && source.key !== undefined ? keyPath(source.key.columns) : `c:${model.name}`,
     get capacity() {
-      return unique ? leastCapacity(variants, model) : 0n;
+      return unique ? leastCapacity(variants, { except: model.except, folding }) : 0n;
     },
     of: model.of,
     hidden: model.hidden,
@@ -238,6 +242,19 @@ function widest(variants: PlannedColumn['variants']): LogicalType {
   const [first, ...more] = variants.map(({ recipe, scope }) => scope.type(recipe));
   if (first === undefined) throw new CodedError('internal', 'A column has no recipe.');
   return more.every((type) => typeName(type) === typeName(first)) ? first : { kind: 'string' };
+}
+
+/** A type of times as it is asked for, with the precision of what is made: its name says none. */
+function asFineAsMade(type: LogicalType, variants: PlannedColumn['variants']): LogicalType {
+  if (!isTimed(type)) return type;
+  const made = widest(variants);
+  return isTimed(made) ? { ...type, precision: made.precision } : type;
+}
+
+type Timed = Extract<LogicalType, { readonly kind: 'time' | 'timestamp' | 'timestamptz' }>;
+
+function isTimed(type: LogicalType): type is Timed {
+  return type.kind === 'time' || type.kind === 'timestamp' || type.kind === 'timestamptz';
 }
 
 function found<T extends { readonly name: string }>(list: readonly T[], name: string, what: string): T {

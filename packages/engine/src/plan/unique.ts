@@ -41,10 +41,10 @@ export function planUnique(at: ColumnPlanning): Vector {
 }
 
 /** A column that is unique with others has a digit of their rank. */
-function planTogether({ digits, base, source, unique }: ColumnRanks, at: ColumnPlanning): Vector {
+function planTogether({ digits, base, recipe, source, unique }: ColumnRanks, at: ColumnPlanning): Vector {
   const of = unique.within ? 'children' : 'rows';
   at.trace?.unique({ ranks: digits, step: at.step, capacity: () => BigInt(base), stream: uniquePath(unique), of });
-  return at.plan(at.recipe, at.trace?.source(at.path, source) ?? source);
+  return at.plan(recipe, at.trace?.source(at.path, source) ?? source);
 }
 
 /** Rows past the capacity are refused by the plan; only a row asked for beyond the table's end comes here. */

@@ -1,4 +1,4 @@
-import type { LogicalType, Moment, Place, Planner, Recipe, RowSet, Scope, Vector } from '@populace/core';
+import type { Folding, LogicalType, Moment, Place, Planner, Recipe, RowSet, Scope, Vector } from '@populace/core';
 import type { ColumnModel, ColumnSource, FormulaSource, GivenCell, NullShare } from '@populace/schema';
 import type { ColumnBound } from '../checks/column-bound.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
@@ -39,8 +39,8 @@ export interface PlannedColumn {
   readonly different: boolean;
   /** The path of the draws of its nulls: its own, or that of the key that it belongs to. */
   readonly nullPath: string;
-  /** Whether the values of a unique column differ even where case does not count. */
-  readonly ignoreCase: boolean;
+  /** What does not count where the values of a unique column differ. */
+  readonly folding: Folding | undefined;
   /** Values that a unique column never has. */
   readonly except: ColumnModel['except'];
   /** How many different values a unique column has room for; 0 for others. */
@@ -127,10 +127,12 @@ export interface World {
   readonly tables: readonly PlannedTable[];
   table(name: string): PlannedTable;
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
-  /** The weights of a table's rows, which a column holds: added up when they are asked for first. */
-  weights(table: string, column: string): SumIndex;
+  /** The weights of a table's rows, which a column holds, 0 where a formula does not hold: added up when they are asked for first. */
+  weights(table: string, column: string, where?: AskedFormula): SumIndex;
   /** The rows of a table for which a formula holds, each counted as 1: added up when they are asked for first. */
   rowsWhere(where: AskedFormula): SumIndex;
+  /** The same of a table with its rows per parent, in the order of the parents. */
+  childrenWhere(where: AskedFormula): SumIndex;
   /** Plans the rows for which the redrawn columns of a table are drawn so that its checks hold: the k-th try of each row. */
   rowsThatHold(table: PlannedTable, rows: RowSet, parts: CheckPlanning): RowSet;
   /** Brings the values of a column within its bounds. */

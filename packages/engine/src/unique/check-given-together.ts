@@ -1,4 +1,4 @@
-import { type ProblemList, quote } from '@populace/core';
+import { foldingOf, foldText, type ProblemList, quote } from '@populace/core';
 import type { GivenCell, TableModel, UniqueModel } from '@populace/schema';
 import { spelt } from '../plan/spelt.ts';
 import type { PlannedTable } from '../plan/world.ts';
@@ -12,11 +12,12 @@ export function checkGivenTogether(
 ): void {
   // Which rows are to differ is not known before they are made.
   if (unique.where !== undefined) return;
+  const folding = foldingOf(unique);
   const rows = new Map<string, number>();
   for (const [row, cells] of cellsByRow(given, unique.columns)) {
     const texts = unique.columns.map((name) => textOf(table, name, cells));
     if (texts.some((text) => text === undefined || (text === null && !unique.nullsEqual))) continue;
-    const key = JSON.stringify(texts);
+    const key = JSON.stringify(texts.map((text) => (typeof text === 'string' ? foldText(text, folding) : text)));
     const other = rows.get(key);
     rows.set(key, row);
     const [cell] = cells.values();

@@ -69,7 +69,7 @@ function checkNumbered(world: World, unique: PlannedUnique, table: PlannedTable,
   const read = readsOfRow(where, world);
   const own = drawn.find(({ column }) => read.has(column));
   if (own !== undefined) {
-    const message = `where of ${named(unique)} looks at ${quote(own.column)}, which is chosen by it, as ${roomOf(unique)} for ${table.rowCount} rows`;
+    const message = `where of ${named(unique)} looks at ${quote(own.column)}, which is chosen by it, as ${roomOf(unique)} for ${unique.within ? `${table.relation?.greatest} rows of a parent` : `${table.rowCount} rows`}`;
     problems.add(
       'schema/unique-unsupported',
       place,
@@ -82,11 +82,33 @@ function checkNumbered(world: World, unique: PlannedUnique, table: PlannedTable,
     problems.add('schema/unique-impossible', place, `${message}; allow as many values as rows`);
     return;
   }
-  const { total } = world.rowsWhere(where);
-  if (BigInt(total) <= capacity) return;
-  const message = `${roomOf(unique)}, but where holds for ${total} of the ${table.rowCount} rows of ${quote(table.name)}`;
+  const { count, of } = mostTaken(world, unique, where, table);
+  if (count <= Number(capacity)) return;
+  const message = `${roomOf(unique)}, but where holds for ${count} of the ${of}`;
   const wayOut = `let it hold for at most ${capacity}, or allow more values of ${named({ columns })}`;
   problems.add('schema/unique-impossible', place, `${message}; ${wayOut}`);
+}
+
+/** How many rows are to differ: in the table, or among the children of the parent with most of them. */
+function mostTaken(
+  world: World,
+  { within }: PlannedUnique,
+  where: AskedFormula,
+  { name, relation, rowCount }: PlannedTable,
+): { readonly count: number; readonly of: string } {
+  if (!within || relation === undefined) {
+    return { count: world.rowsWhere(where).total, of: `${rowCount} rows of ${quote(name)}` };
+  }
+  const index = world.childrenWhere(where);
+  const parents = world.table(relation.table).rowCount;
+  let most = { count: 0, of: '' };
+  for (let parent = 0; parent < parents; parent++) {
+    const { first, count: children } = relation.childrenOf(parent);
+    const count = index.before(first + children) - index.before(first);
+    if (count <= most.count) continue;
+    most = { count, of: `${children} rows of ${quote(name)} that row ${parent} of ${quote(relation.table)} has` };
+  }
+  return most;
 }
 
 /** The columns of the row, and those that they are made of, that a formula looks at, also by way of other rows. */

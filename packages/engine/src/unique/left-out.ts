@@ -1,22 +1,26 @@
-import { foldCase } from '@populace/core';
-import type { ColumnModel } from '@populace/schema';
+import { type Folding, foldText } from '@populace/core';
 import { speltAsMade } from '../plan/spelt-as-made.ts';
-import type { ColumnVariant } from '../plan/world.ts';
+import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
 import { type TakenDigit, takenRank } from '../sources/rank-count.ts';
 
-/** How ids are written that are found by their own case alone: in small letters (UUIDs, names), or in capitals (ULIDs). */
-export function casesOf(value: string): readonly string[] {
-  return [value, foldCase(value), value.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))];
+/**
+ * How ids are written that are found by their own spelling alone: folded (UUIDs, names), or, where case does not count, in capitals
+ * (ULIDs).
+ */
+export function spellingsOf(value: string, folding: Folding | undefined): readonly string[] {
+  const plain = foldText(value, folding);
+  if (folding === undefined || folding === 'accents') return [value, plain];
+  return [value, plain, plain.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))];
 }
 
 /** The ranks that a recipe has for values that a unique column leaves out; values that it never makes have none. */
 export function leftOutRanks(
-  { except, ignoreCase }: Pick<ColumnModel, 'except' | 'ignoreCase'>,
+  { except, folding }: Pick<PlannedColumn, 'except' | 'folding'>,
   { recipe, scope }: Pick<ColumnVariant, 'recipe' | 'scope'>,
 ): readonly bigint[] {
   if (except.length === 0) return [];
   const type = scope.type(recipe);
-  const texts = except.flatMap(({ text }) => (ignoreCase ? casesOf(text) : [text]));
+  const texts = except.flatMap(({ text }) => spellingsOf(text, folding));
   const ranks = texts.map((text) => scope.rank(recipe, speltAsMade(text, type))).filter((rank) => rank !== undefined);
   return [...new Set(ranks)];
 }

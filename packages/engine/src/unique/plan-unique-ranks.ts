@@ -13,7 +13,7 @@ import type { Family } from '../relations/family.ts';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource, takeDigits } from '../sources/rank-source.ts';
 import { type ColumnRanks, type PlannedUnique, uniquePath } from './planned-unique.ts';
-import { createRowNumbers } from './row-numbers.ts';
+import { createRowNumbers, numberedFamily } from './row-numbers.ts';
 
 /** What the ranks of a unique are planned with. */
 export interface UniquePlanning extends PlanningParts {
@@ -32,7 +32,7 @@ export interface UniquePlanning extends PlanningParts {
 export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): ReadonlyMap<string, ColumnRanks> {
   const { arena, step, words } = at;
   const ranks = unique.within ? ranksWithinParents(unique, at) : ranksOfRows(unique, at);
-  const ofColumns = unique.drawn.map(({ column, base }): readonly [string, ColumnRanks] => {
+  const ofColumns = unique.drawn.map(({ column, recipe, base }): readonly [string, ColumnRanks] => {
     const digits = takeDigits({ ranks, arena, step }, base);
     const count = createRankCount(BigInt(base));
     const source = createRankSource({
@@ -43,7 +43,7 @@ export function planUniqueRanks(unique: PlannedUnique, at: UniquePlanning): Read
       place: { scale: 1n },
       words: words(`c:${column}`),
     });
-    return [column, { digits, base, source, unique }];
+    return [column, { digits, base, recipe, source, unique }];
   });
   return new Map(ofColumns);
 }
@@ -63,11 +63,9 @@ function ranksOfRows(unique: PlannedUnique, at: UniquePlanning): Float64Array {
   return ranks;
 }
 
-function ranksWithinParents(
-  unique: PlannedUnique,
-  { arena, step, keyOf, family, table }: UniquePlanning,
-): Float64Array {
-  const { parents, places } = family();
+function ranksWithinParents(unique: PlannedUnique, at: UniquePlanning): Float64Array {
+  const { arena, step, keyOf, table } = at;
+  const { parents, places } = numberedFamily(unique, at);
   const ranks = arena.float64();
   const key = keyOf(uniquePath(unique), 'unique');
   let permutations: PermutationFamily | undefined;

@@ -1,5 +1,6 @@
-import type { Place, Source } from '@populace/core';
+import type { Folding, Place, Recipe, Source } from '@populace/core';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
+import type { ChildRelation } from '../relations/child-relation.ts';
 
 /** Columns whose values together come once only: each row has a rank, whose digits choose the values. */
 export interface PlannedUnique {
@@ -9,14 +10,16 @@ export interface PlannedUnique {
   readonly within: boolean;
   /** A reference to another row for each child of a parent, which alone makes the columns unique: no rank chooses values then. */
   readonly distinct: string | undefined;
-  /** The columns whose values the rank chooses, and how many values its digit can tell apart. */
-  readonly drawn: readonly { readonly column: string; readonly base: number }[];
+  /** The columns whose values the rank chooses, what they are made of then, and how many values its digit can tell apart. */
+  readonly drawn: readonly { readonly column: string; readonly recipe: Recipe; readonly base: number }[];
   /** How many ranks there are: the product of the bases, up to 2^53. */
   readonly size: number;
   /** How many combinations of values there are, however many. */
   readonly capacity: bigint;
   /** Which rows differ; all if absent. */
   readonly where: AskedFormula | undefined;
+  /** What does not count where texts differ. */
+  readonly folding: Folding | undefined;
   readonly place: Place;
 }
 
@@ -25,6 +28,8 @@ export interface ColumnRanks {
   readonly digits: Float64Array;
   /** How many values the digit tells apart. */
   readonly base: number;
+  /** What the column is made of. */
+  readonly recipe: Recipe;
   readonly source: Source;
   readonly unique: PlannedUnique;
 }
@@ -34,13 +39,22 @@ export function uniquePath({ columns }: Pick<PlannedUnique, 'columns'>): string 
   return `u:${JSON.stringify(columns)}`;
 }
 
+/** How many rows a table has, and a parent at most. */
+interface CountedTable {
+  readonly rowCount: number;
+  readonly relation: Pick<ChildRelation, 'bound' | 'greatest'> | undefined;
+}
+
 /**
- * Whether the rows that differ are numbered, as there are too few values for all rows: the k-th of them then has the k-th rank. Else every row has
- * a rank of its own, whether its formula holds or not, and none has to be looked at.
+ * Whether the rows that differ are numbered, as there are too few values for all rows, or for all children of a parent: the k-th of them then
+ * has the k-th rank. Else every row has a rank of its own, whether its formula holds or not, and none has to be looked at.
  */
 export function isNumbered(
-  { where, within, capacity }: PlannedUnique,
-  { rowCount }: { readonly rowCount: number },
+  { where, within, distinct, capacity }: PlannedUnique,
+  { rowCount, relation }: CountedTable,
 ): boolean {
-  return where !== undefined && !within && capacity < BigInt(rowCount);
+  if (where === undefined || distinct !== undefined) return false;
+  if (!within || relation === undefined) return capacity < BigInt(rowCount);
+  // As many as the document allows may be known without adding up how many there are.
+  return Number(capacity) < relation.bound && Number(capacity) < relation.greatest;
 }

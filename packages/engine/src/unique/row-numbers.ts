@@ -1,5 +1,7 @@
 import { type RowSet, rowNumber } from '@populace/core';
+import type { PlanningParts } from '../plan/planning.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
+import type { Family } from '../relations/family.ts';
 import { isNumbered, type PlannedUnique } from './planned-unique.ts';
 
 /** Writes a number for the first n rows: those that are to differ have different ones, below the size of the unique. */
@@ -25,4 +27,33 @@ export function createRowNumbers(
       numbers[i] = index.before(row + 1) > before ? before : row % size;
     }
   };
+}
+
+/** What the children of parents are numbered with. */
+interface FamilyPlanning extends Pick<PlanningParts, 'world' | 'arena' | 'step'> {
+  readonly table: PlannedTable;
+  family(): Family;
+}
+
+/**
+ * The parents of rows, and numbers that tell the children of each apart: their places among them, or, where only some are to differ, those
+ * among these.
+ */
+export function numberedFamily(unique: PlannedUnique, { world, table, arena, step, family }: FamilyPlanning): Family {
+  const { parents, places } = family();
+  const { where, size } = unique;
+  const { relation } = table;
+  if (where === undefined || relation === undefined || !isNumbered(unique, table)) return { parents, places };
+  const numbers = arena.float64();
+  step((n) => {
+    const index = world.childrenWhere(where);
+    for (let i = 0; i < n; i++) {
+      const { first } = relation.childrenOf(rowNumber(parents, i));
+      const before = index.before(first + places[i]);
+      // A row that is free may have any value.
+      const isTaken = index.before(first + places[i] + 1) > before;
+      numbers[i] = isTaken ? before - index.before(first) : places[i] % size;
+    }
+  });
+  return { parents, places: numbers };
 }

@@ -1,10 +1,11 @@
-import type { Capacity } from '@populace/core';
-import { quote } from '@populace/core';
+import { type Capacity, type Folding, foldingOf, quote, type Recipe, type Scope } from '@populace/core';
 import type { UniqueModel } from '@populace/schema';
 import { askedWhere } from '../formula/asked-formula.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
-import type { ReferenceRecipe } from '../relations/reference.ts';
+import { type ReferenceRecipe, roomOf } from '../relations/reference.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
+import { differs, drawnForm } from './differs.ts';
+import { foldingWords } from './folding-words.ts';
 import type { PlannedUnique } from './planned-unique.ts';
 
 /** What becomes of a unique of several columns. */
@@ -22,27 +23,35 @@ export function settleUnique(world: World, table: PlannedTable, model: UniqueMod
     const why = `${quote(nullable.name)} has nulls, which are to count as equal`;
     return { kind: 'refused', why, wayOut: 'drop its nulls, or nulls: equal' };
   }
-  if (columns.some(({ different }) => different)) return { kind: 'given' };
+  const folding = foldingOf(model);
+  if (columns.some((column) => differs(world, column, folding))) return { kind: 'given' };
   const followed = columns.filter(({ name }) => table.follows.includes(name));
-  const within = followed.some((column) => tellsParents(world, table, column));
-  const distinct = within ? columns.find((column) => isDistinct(world, column)) : undefined;
-  if (distinct !== undefined) return { kind: 'drawn', unique: distinctUnique({ world, table, model }, distinct) };
+  const within = followed.some((column) => tellsParents(world, table, column, folding));
+  const distinct = within ? columns.find((column) => isDistinct(world, column, folding)) : undefined;
+  const settling: Settling = { world, table, model };
+  if (distinct !== undefined)
+    return refusalOfDistinct(table, distinct) ?? { kind: 'drawn', unique: distinctUnique(settling, distinct) };
   // What the document gives is not drawn; whether it differs is looked at where it stands.
   const drawn = columns.filter((column) => column.made && !(within && followed.includes(column)));
   if (drawn.length === 0 && !within) return { kind: 'given' };
-  const refusal = drawn.map((column) => refusalOf(column, table)).find((one) => one !== undefined);
+  const refusal = drawn.map((column) => refusalOf(settling, column)).find((one) => one !== undefined);
   if (refusal !== undefined) return refusal;
-  return { kind: 'drawn', unique: plannedUnique({ world, table, model }, drawn, within) };
+  return { kind: 'drawn', unique: plannedUnique(settling, drawn, within) };
 }
 
 /** Whether each parent has a value of its own in a column that follows the parents. */
-function tellsParents(world: World, table: PlannedTable, { source }: PlannedColumn): boolean {
+function tellsParents(
+  world: World,
+  table: PlannedTable,
+  { source }: PlannedColumn,
+  folding: Folding | undefined,
+): boolean {
   if (source.kind !== 'reference' || table.relation === undefined) return false;
-  return world.table(source.table).column(source.column).different;
+  return differs(world, world.table(source.table).column(source.column), folding);
 }
 
 /** Whether a reference chooses another row for each child of a parent, with another value. */
-function isDistinct(world: World, column: PlannedColumn): boolean {
+function isDistinct(world: World, column: PlannedColumn, folding: Folding | undefined): boolean {
   const { source, variants, made } = column;
   // The engine's own recipe has the shape that its kind says.
   const recipe = variants[0].recipe as ReferenceRecipe;
@@ -50,7 +59,8 @@ function isDistinct(world: World, column: PlannedColumn): boolean {
   const target = world.table(source.table);
   const isAmongSiblings = (list: readonly string[]): boolean =>
     list.includes(source.column) && list.every((name) => source.key?.targets.includes(name));
-  return target.column(source.column).different || target.uniqueLists.some(isAmongSiblings);
+  if (differs(world, target.column(source.column), folding)) return true;
+  return folding === undefined && target.uniqueLists.some(isAmongSiblings);
 }
 
 interface Settling {
@@ -59,15 +69,32 @@ interface Settling {
   readonly model: UniqueModel;
 }
 
-function writtenParts({ columns, where, place }: UniqueModel, { name }: PlannedTable) {
-  return { columns, where: where && askedWhere(name, { columns, where }), place };
+function writtenParts(model: UniqueModel, { name }: PlannedTable) {
+  const { columns, where, place } = model;
+  return { columns, where: where && askedWhere(name, { columns, where }), folding: foldingOf(model), place };
+}
+
+/** Other rows for all children of a parent must be left out alike, and those of a tenant be counted. */
+function refusalOfDistinct({ follows }: PlannedTable, { name, source }: PlannedColumn): SettledUnique | undefined {
+  if (source.kind !== 'reference') return undefined;
+  const { otherThan, where, key } = source;
+  const refused = (why: string, wayOut: string): SettledUnique => ({ kind: 'refused', why, wayOut });
+  if ((key?.shared.length ?? 0) > 0 && (where !== undefined || otherThan !== undefined)) {
+    const option = where === undefined ? 'otherThan' : 'where';
+    return refused(`how many rows ${option} of ${quote(name)} leaves to each parent is not known`, `drop ${option}`);
+  }
+  if (otherThan === undefined || follows.includes(otherThan.column)) return undefined;
+  const why = `${quote(otherThan.column)} does not follow the parents, so that each of their rows leaves out another`;
+  return refused(why, `drop by of ${quote(name)}, and list ${quote(otherThan.column)} here, too`);
 }
 
 /** It has room for as many children as there are rows to refer to: in a table with parents of its own, for the fewest that one of these has. */
 function distinctUnique({ world, table, model }: Settling, { name, source }: PlannedColumn): PlannedUnique {
   const target = source.kind === 'reference' ? world.table(source.table) : undefined;
   const isShared = source.kind === 'reference' && (source.key?.shared.length ?? 0) > 0;
-  const room = isShared ? target?.relation?.least : target?.rowCount;
+  const [{ recipe }] = table.column(name).variants;
+  // The engine's own recipe has the shape that its kind says.
+  const room = isShared ? target?.relation?.least : roomOf(recipe as ReferenceRecipe, world);
   return {
     ...writtenParts(model, table),
     within: true,
@@ -78,7 +105,8 @@ function distinctUnique({ world, table, model }: Settling, { name, source }: Pla
   };
 }
 
-function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUnique | undefined {
+function refusalOf({ world, table: { follows }, model }: Settling, column: PlannedColumn): SettledUnique | undefined {
+  const folding = foldingOf(model);
   const [{ recipe, scope }, ...more] = column.variants;
   const name = quote(column.name);
   if (more.length > 0) {
@@ -86,10 +114,23 @@ function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUni
     return { kind: 'refused', why, wayOut: 'give the column one locale' };
   }
   if (follows.includes(column.name)) {
-    const why = `${name} follows the parents, several of which may have the same value`;
-    return { kind: 'refused', why, wayOut: 'refer to a unique column of the parent' };
+    const how = folding === undefined ? '' : ` ${foldingWords[folding].how}`;
+    const why = `${name} follows the parents, several of which may have the same value${how}`;
+    return { kind: 'refused', why, wayOut: `refer to a column of the parent that is unique${how}` };
   }
-  if (scope.injective(recipe) && typeof scope.capacity(recipe) === 'bigint') return undefined;
+  if (folding !== undefined && drawnForm(world, column, folding) === undefined) return foldedRefusal(column, folding);
+  if (folding !== undefined && column.unique) {
+    const { how, option } = foldingWords[folding];
+    const why = `${name} is unique by itself, but not ${how}`;
+    return { kind: 'refused', why, wayOut: `make it unique: ${option}` };
+  }
+  if (isInjectiveBeside(recipe, scope, model) && typeof scope.capacity(recipe) === 'bigint') return undefined;
+  const { source } = column;
+  const other = source.kind === 'reference' ? source.otherThan?.column : undefined;
+  if (other !== undefined && !model.columns.includes(other)) {
+    const why = `which row ${name} refers to depends on that of ${quote(other)}`;
+    return { kind: 'refused', why, wayOut: `list ${quote(other)} here, too, or drop otherThan` };
+  }
   const why = `${name} comes from ${column.origin}, which makes some values more than once, as they come in life`;
   return {
     kind: 'refused',
@@ -99,8 +140,35 @@ function refusalOf(column: PlannedColumn, { follows }: PlannedTable): SettledUni
   };
 }
 
-function plannedUnique({ model, table }: Settling, drawn: readonly PlannedColumn[], within: boolean): PlannedUnique {
-  const capacities = drawn.map(({ variants: [{ recipe, scope }] }) => counted(scope.capacity(recipe)));
+function foldedRefusal({ name, origin, source }: PlannedColumn, folding: Folding): SettledUnique {
+  const { how, by, letters, options, option } = foldingWords[folding];
+  if (source.kind === 'reference') {
+    const why = `${quote(name)} refers to ${quote(source.column)} of ${quote(source.table)}, which is not unique ${how}`;
+    return { kind: 'refused', why, wayOut: `make that unique: ${option}` };
+  }
+  const why = `${quote(name)} comes from ${origin}, whose values may differ by their ${by} alone`;
+  return { kind: 'refused', why, wayOut: `take ${letters} or numbers, or drop ${options}` };
+}
+
+/** A reference to another row than a column's differs with its rank where that column is the same. */
+function isInjectiveBeside(recipe: Recipe, scope: Scope, { columns }: UniqueModel): boolean {
+  if (recipe.kind !== 'reference') return scope.injective(recipe);
+  const reference = recipe as ReferenceRecipe; // The engine's own recipe has the shape that its kind says.
+  const { otherThan } = reference;
+  const isBeside = otherThan !== undefined && columns.includes(otherThan);
+  return scope.injective(isBeside ? { ...reference, otherThan: undefined } : reference);
+}
+
+function plannedUnique(
+  { world, model, table }: Settling,
+  drawn: readonly PlannedColumn[],
+  within: boolean,
+): PlannedUnique {
+  const forms = drawn.map((column): Recipe => {
+    const [{ recipe }] = column.variants;
+    return drawnForm(world, column, foldingOf(model)) ?? recipe;
+  });
+  const capacities = drawn.map(({ variants: [{ scope }] }, at) => counted(scope.capacity(forms[at])));
   let room: bigint = MOST_RANKS;
   const bases = capacities.map((capacity) => {
     const base = capacity < room ? capacity : room;
@@ -111,7 +179,7 @@ function plannedUnique({ model, table }: Settling, drawn: readonly PlannedColumn
     ...writtenParts(model, table),
     within,
     distinct: undefined,
-    drawn: drawn.map(({ name }, place) => ({ column: name, base: Number(bases[place]) })),
+    drawn: drawn.map(({ name }, at) => ({ column: name, recipe: forms[at], base: Number(bases[at]) })),
     size: Number(bases.reduce((product, base) => product * base, 1n)),
     capacity: capacities.reduce((product, capacity) => product * capacity, 1n),
   };

@@ -2,6 +2,7 @@ import { type Obstacle, quote, typeName } from '@populace/core';
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { isPointInTime } from '../plan/typed.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import { foldingWords } from './folding-words.ts';
 
 /** Why a column cannot be unique, with the way out: a sentence; undefined where it can be, given enough values. */
 export function whyNotUnique(world: World, table: PlannedTable, column: PlannedColumn): string | undefined {
@@ -10,7 +11,7 @@ export function whyNotUnique(world: World, table: PlannedTable, column: PlannedC
 }
 
 function whyNotMade(column: PlannedColumn): string | undefined {
-  const { made, mix, origin, ignoreCase, variants } = column;
+  const { made, mix, origin, folding, variants } = column;
   const [{ recipe, scope }, ...more] = variants;
   if (more.length > 0 && !isUniqueByRow(column)) {
     return `: its rows are in ${mix.locales.length} locales, which may share values; give the column one locale, or drop unique`;
@@ -26,9 +27,13 @@ function whyNotMade(column: PlannedColumn): string | undefined {
   if (made && column.type.kind === 'date' && madeType.kind !== 'date' && isPointInTime(madeType)) {
     return `: it is made as ${typeName(madeType)} and cut to days, which several rows share; drop type, or take a range of dates`;
   }
-  if (made && ignoreCase && variants.some((one) => one.scope.foldedForm(one.recipe) === undefined)) {
-    const wayOut = 'take letters of one case or numbers, or unique: true';
-    return ` in any case: values of ${origin} may differ by their case alone; ${wayOut}`;
+  if (
+    made &&
+    folding !== undefined &&
+    variants.some((one) => one.scope.foldedForm(one.recipe, folding) === undefined)
+  ) {
+    const { how, by, letters } = foldingWords[folding];
+    return ` ${how}: values of ${origin} may differ by their ${by} alone; take ${letters} or numbers, or unique: true`;
   }
   return undefined;
 }

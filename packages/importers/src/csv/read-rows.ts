@@ -69,7 +69,7 @@ function linesIn(text: string): number {
 }
 
 /** The separator that parts most rows into as many cells, and more than one. */
-function findSeparator(text: string): string {
+export function findSeparator(text: string): string {
   let [best, most] = [',', 0];
   for (const separator of SEPARATORS) {
     const { data } = papa.parse(text.slice(0, 100_000), {

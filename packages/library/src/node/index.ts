@@ -1,6 +1,7 @@
 export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from '@populace/verify';
 export { assembleShards } from './assemble/assemble-shards.ts';
 export type { AssembledRun, AssembleOptions } from './assemble/join-tables.ts';
+export { createFileReader } from './create-file-reader.ts';
 export { inferSchemaFile } from './infer-schema-file.ts';
 export type { BytesDigest, Joining, Manifest, ManifestTable } from './manifest/manifest.ts';
 export type { OpenFileOptions } from './open-schema-file.ts';

@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { CodedError } from '@populace/core';
 import { type OpenedSchema, openSchema } from '../open-schema.ts';
 import type { OpenOptions } from '../schema-origin.ts';
+import { createFileReader } from './create-file-reader.ts';
 import { unreadableFile } from './unreadable-file.ts';
 
 /** What of a schema file is set from outside. */
@@ -11,11 +13,11 @@ export type OpenFileOptions = OpenOptions;
 const MOST_BYTES = 4 * 2 ** 20;
 
 /**
- * Opens a schema file (YAML or JSON).
+ * Opens a schema file (YAML or JSON). The files that it names are looked for from its own folder.
  * @throws CodedError `call/no-such-file`, or with all problems of the schema.
  */
 export async function openSchemaFile(path: string, options: OpenFileOptions = {}): Promise<OpenedSchema> {
-  return openSchema(await readSchemaFile(path), options);
+  return openSchema(await readSchemaFile(path), { readFile: createFileReader(dirname(path)), ...options });
 }
 
 /**

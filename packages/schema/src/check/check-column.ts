@@ -9,6 +9,7 @@ import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
 import { readNulls } from './check-nulls.ts';
 import { readReference } from './check-reference.ts';
+import { readTerms, termNames } from './check-reference-terms.ts';
 import { readWay } from './check-reference-way.ts';
 import { readFlag, readText } from './read-plain.ts';
 import { typeOfCells, type WrittenCell } from './written-cell.ts';
@@ -26,6 +27,8 @@ export interface ColumnContext extends CheckContext {
   readonly keyOf: ReadonlyMap<string, KeyModel>;
   /** The key that a column belongs to which refers to one of several tables. */
   readonly polymorphicOf: ReadonlyMap<string, PolymorphicKey>;
+  /** The names that stand in keys, right or wrong. */
+  readonly inKeys: ReadonlySet<string>;
   /** The cells of each column that has any, in a table whose rows are given; undefined in other tables. */
   readonly given: ReadonlyMap<string, readonly WrittenCell[]> | undefined;
 }
@@ -80,7 +83,7 @@ function readSource(
   const [, second] = sources.filter(({ key: source }) => own === undefined || !Object.hasOwn(own, source));
   if (second !== undefined) return refuseBoth(second, at);
   if (generator !== undefined) return readUse(generator.value, value.entries, at);
-  const ofReferences = references === undefined ? [] : ['by', 'self', 'as', 'logical'];
+  const ofReferences = references === undefined ? [] : ['by', 'self', 'as', 'logical', ...termNames];
   const known = [...SOURCES, ...ofReferences, ...columnOptionNames];
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
   if (formula !== undefined) return readFormula(formula, `The formula of ${quote(name)}`, at);
@@ -91,6 +94,8 @@ function readSource(
     refuseOption(entry, 'locale', 'its values are those of the rows', at);
     return givenSource(entry);
   }
+  // What is wrong with its key is told of already.
+  if (at.inKeys.has(name) && at.problems.hasErrors()) return undefined;
   // A misspelt generator: is told of already.
   if (value.entries.every(({ key }) => known.includes(key) || nearestNames(key, known).length === 0)) {
     at.problems.add(
@@ -138,7 +143,8 @@ function readOneReference(
   }
   const logical = readFlag(given.get('logical'), 'logical', at.problems);
   const as = readText(given.get('as'), 'as', at.problems);
-  return { kind: 'reference', ...target, way, ownRow, key: undefined, as, logical };
+  const terms = readTerms(given, { ...at, owner: quote(entry.key), way, ownRow });
+  return { kind: 'reference', ...target, way, ownRow, key: undefined, as, logical, ...terms };
 }
 
 /** A column whose row a key says may refer to something by itself, too: a further foreign key, which chooses nothing. */
@@ -155,11 +161,19 @@ function readKeyed(
   if (generator !== undefined) return refuseKeyed(name, generator, key, at);
   if (value.kind !== 'map') return refuseColumn(entry, at);
   const references = given.get('references');
-  const known = ['references', 'by', 'self', ...(references === undefined ? [] : ['logical']), ...columnOptionNames];
+  const known = [
+    'references',
+    'by',
+    'self',
+    ...termNames,
+    ...(references === undefined ? [] : ['logical']),
+    ...columnOptionNames,
+  ];
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
   refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
-  for (const option of ['by', 'self']) refuseOption(entry, option, 'its key says which row it refers to', at);
+  for (const option of ['by', 'self', ...termNames])
+    refuseOption(entry, option, 'its key says which row it refers to', at);
   const target = references && readReference(references, at);
   if (target === undefined) return references === undefined ? source : undefined;
   const logical = readFlag(given.get('logical'), 'logical', at.problems);
@@ -197,8 +211,9 @@ function refuseKeyed(
 /** A column of a key refers to what the key says. */
 function keySource(entry: MapEntry, key: KeyModel): ReferenceSource {
   const target = key.targets[key.columns.indexOf(entry.key)] ?? '';
-  const { table, way, as, logical, place } = key;
-  return { kind: 'reference', table, column: target, way, ownRow: false, key, as, logical, place };
+  const { table, way, as, logical, place, where, otherThan, when } = key;
+  const terms = { where, otherThan, when };
+  return { kind: 'reference', table, column: target, way, ownRow: false, key, as, logical, place, ...terms };
 }
 
 function refuseColumn({ key, keyPlace, value }: MapEntry, { problems }: CheckContext): undefined {

@@ -1,9 +1,10 @@
 import type { DocumentNode, MapEntry, MapNode } from '@populace/core';
-import { nearestNames, quote } from '@populace/core';
+import { entryOf, nearestNames, quote } from '@populace/core';
 import type { KeyModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readNulls } from './check-nulls.ts';
 import { isPolymorphic } from './check-polymorphic.ts';
+import { readTerms, termNames } from './check-reference-terms.ts';
 import { readWay } from './check-reference-way.ts';
 import { readColumnNames } from './read-column-names.ts';
 import { readFlag, readText } from './read-plain.ts';
@@ -21,6 +22,14 @@ export function readKeys(entry: MapEntry | undefined, table: string, at: CheckCo
   return items.map((item) => readKey(item, table, at)).filter((key) => key !== undefined);
 }
 
+/** All names that stand under columns of a key, whatever else is wrong with it. */
+export function namedInKeys(entry: MapEntry | undefined): ReadonlySet<string> {
+  const keys = entry?.value.kind === 'list' ? entry.value.items : [];
+  const lists = keys.map((key) => entryOf(key, 'columns')?.value);
+  const names = lists.flatMap((list) => (list?.kind === 'list' ? list.items : []));
+  return new Set(names.flatMap((name) => (name.kind === 'scalar' ? [name.text] : [])));
+}
+
 function readKey(node: DocumentNode, table: string, at: CheckContext): KeyModel | undefined {
   if (node.kind !== 'map')
     return refuseShape(at.problems, `A key of ${quote(table)}`, node, 'a map with columns and references');
@@ -31,6 +40,7 @@ function readKey(node: DocumentNode, table: string, at: CheckContext): KeyModel 
     'nulls',
     'as',
     'logical',
+    ...termNames,
   ]);
   const given = entriesOf(node);
   const own = readColumnNames(given.get('columns'), node, table, at);
@@ -56,7 +66,8 @@ function readKey(node: DocumentNode, table: string, at: CheckContext): KeyModel 
   const as = readText(given.get('as'), 'as', at.problems);
   const logical = readFlag(given.get('logical'), 'logical', at.problems);
   const { table: other, columns: targets } = target;
-  return { columns: own, shared: [], table: other, targets, way, nulls, as, logical, place: node.place };
+  const terms = readTerms(given, { ...at, owner: `the key ${own.map(quote).join(', ')}`, way, ownRow: false });
+  return { columns: own, shared: [], table: other, targets, way, nulls, as, logical, place: node.place, ...terms };
 }
 
 function readTarget(

@@ -2,6 +2,7 @@ import { type DocumentNode, quote } from '@populace/core';
 import type { KeyModel } from '../model.ts';
 import type { AskedChildRows } from './check-child-rows.ts';
 import { type CheckContext, entriesOf } from './check-context.ts';
+import { choosesRows } from './check-reference-terms.ts';
 
 /** The columns of a key whose values it says: those that nothing else does. */
 export function ownColumns({ columns, shared }: Pick<KeyModel, 'columns' | 'shared'>): readonly string[] {
@@ -34,8 +35,9 @@ export function shareColumns(
 }
 
 /** Whether a key can be the reference that follows the parents of its table. */
-function mayFollow({ table, columns, way }: KeyModel, children: AskedChildRows | undefined): boolean {
-  if (children === undefined || children.table !== table || way.kind !== 'uniform') return false;
+function mayFollow(key: KeyModel, children: AskedChildRows | undefined): boolean {
+  const { table, columns } = key;
+  if (children === undefined || children.table !== table || choosesRows(key)) return false;
   return children.via === undefined || columns.includes(children.via.name);
 }
 

@@ -6,10 +6,11 @@ import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStran
 import { settleChildRows } from './check-followed.ts';
 import { readChecks } from './check-formula.ts';
 import { cellsByColumn, readGivenCells } from './check-given.ts';
-import { readKeys } from './check-keys.ts';
+import { namedInKeys, readKeys } from './check-keys.ts';
 import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
 import { readPolymorphicKeys } from './check-polymorphic.ts';
+import { checkOthers } from './check-reference-terms.ts';
 import { readRows } from './check-rows.ts';
 import { ownColumns, shareColumns } from './check-shared-columns.ts';
 import { readUniques } from './check-uniques.ts';
@@ -52,7 +53,8 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
   const keyOf = new Map(keys.flatMap((key) => ownColumns(key).map((name) => [name, key])));
   const polymorphic = readPolymorphicKeys(given.get('keys'), entry.key, keys, at);
   const polymorphicOf = new Map(polymorphic.flatMap((key) => key.columns.map((name) => [name, key])));
-  const columns = readColumns(entry, { ...at, table: entry.key, keyOf, polymorphicOf, given: cellsOf }) ?? [];
+  const inKeys = namedInKeys(given.get('keys'));
+  const columns = readColumns(entry, { ...at, table: entry.key, keyOf, polymorphicOf, inKeys, given: cellsOf }) ?? [];
   const table = {
     name: entry.key,
     place: entry.keyPlace,
@@ -68,7 +70,9 @@ export function checkTable(entry: MapEntry, rows: RowOverrides | undefined, at: 
     ? settleChildRows(asked.children, entry.key, columns, at)
     : { kind: 'counted', count: count ?? 0 };
   const checks = readChecks(given.get('checks'), entry.key, at);
-  return { ...table, rows: settled, keys, uniques, checks, columns, given: givenCells(cells, columns) };
+  const model = { ...table, rows: settled, keys, uniques, checks, columns, given: givenCells(cells, columns) };
+  checkOthers(model, problems);
+  return model;
 }
 
 function givenCells(cells: readonly WrittenCell[], columns: readonly ColumnModel[]): readonly GivenCell[] {

@@ -4,6 +4,7 @@ import type { UniqueModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 import { readColumnNames } from './read-column-names.ts';
+import { readFlag } from './read-plain.ts';
 
 /** Reads `unique` of a table: lists of columns whose values together come once only. Adds problems. */
 export function readUniques(entry: MapEntry | undefined, table: string, at: CheckContext): readonly UniqueModel[] {
@@ -25,12 +26,14 @@ function readUnique(node: DocumentNode, table: string, at: CheckContext): Unique
   const { place } = node;
   if (node.kind === 'list') {
     const columns = readColumnNames({ key: 'columns', keyPlace: place, value: node }, node, table, at);
-    return columns && { columns, nullsEqual: false, where: undefined, place };
+    return columns && { columns, nullsEqual: false, where: undefined, ignoreCase: false, ignoreAccents: false, place };
   }
   refuseStrangers(at.problems, `unique of ${quote(table)}`, node.kind === 'map' ? node.entries : [], [
     'columns',
     'where',
     'nulls',
+    'ignoreCase',
+    'ignoreAccents',
   ]);
   const given = entriesOf(node);
   const columns = readColumnNames(given.get('columns'), node, table, at);
@@ -41,5 +44,7 @@ function readUnique(node: DocumentNode, table: string, at: CheckContext): Unique
   }
   const condition = given.get('where');
   const where = condition && readFormula(condition, `where of a unique of ${quote(table)}`, at);
-  return columns && { columns, nullsEqual: spoken === 'equal', where, place };
+  const ignoreCase = readFlag(given.get('ignoreCase'), 'ignoreCase', at.problems);
+  const ignoreAccents = readFlag(given.get('ignoreAccents'), 'ignoreAccents', at.problems);
+  return columns && { columns, nullsEqual: spoken === 'equal', where, ignoreCase, ignoreAccents, place };
 }

@@ -1,4 +1,4 @@
-import type { MapEntry, Place } from '@populace/core';
+import type { DocumentNode, MapEntry, Place } from '@populace/core';
 import { describeNode, nearestNames, quote } from '@populace/core';
 import type { CheckContext } from './check-context.ts';
 
@@ -24,11 +24,27 @@ export function readColumnNames(
   for (const item of list.items) {
     const name = item.kind === 'scalar' ? item.text : '';
     if (!known.has(name)) {
-      const message = `The table ${quote(table)} has no column ${item.kind === 'scalar' ? quote(name) : describeNode(item)}`;
-      problems.add('schema/unknown-column', item.place, message, nearestNames(name, known));
+      addUnknown(item, table, known, problems);
     } else if (names.includes(name)) {
       problems.add('schema/invalid-option', item.place, `${quote(name)} is named twice; name it once`);
     } else names.push(name);
   }
   return names.length === list.items.length ? names : undefined;
+}
+
+function addUnknown(
+  item: DocumentNode,
+  table: string,
+  known: ReadonlySet<string>,
+  problems: CheckContext['problems'],
+): void {
+  const nearest = item.kind === 'scalar' ? nearestNames(item.text, known) : [];
+  const wayOut = nearest.length > 0 ? '' : '; write it under columns, or name one that is there';
+  const named = item.kind === 'scalar' ? quote(item.text) : describeNode(item);
+  problems.add(
+    'schema/unknown-column',
+    item.place,
+    `The table ${quote(table)} has no column ${named}${wayOut}`,
+    nearest,
+  );
 }

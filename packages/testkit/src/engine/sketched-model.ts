@@ -20,6 +20,7 @@ export type ColumnSketch =
       readonly nulls?: { readonly share: number; readonly exact: boolean };
       readonly unique?: boolean;
       readonly ignoreCase?: boolean;
+      readonly ignoreAccents?: boolean;
       readonly type?: LogicalType;
       readonly of?: string;
       readonly locale?: LocaleShares;
@@ -91,6 +92,7 @@ function columnModel(name: string, at: string, sketch: ColumnSketch): ColumnMode
     nulls: undefined,
     unique: false,
     ignoreCase: false,
+    ignoreAccents: false,
     except: [],
   };
   if ('given' in settled) {

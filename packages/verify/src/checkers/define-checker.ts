@@ -1,4 +1,4 @@
-import type { Expected, ExpectedTable } from '../expected/expected.ts';
+import { type Expected, type ExpectedColumn, type ExpectedTable, writtenColumns } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 
@@ -25,6 +25,36 @@ export interface Watching {
   readonly here: () => ReturnType<LoadedTable['spot']>;
   /** The number that the first row has in the whole table. */
   readonly firstRow: number;
+}
+
+/** Looks at the values of one column. */
+export interface ColumnWatch {
+  readonly look: CellWatch;
+  /** After the last row of the table's last file. */
+  end(): void;
+}
+
+/** Where no row is to blame: in the file, and nowhere in it. */
+export const atNoRow =
+  ({ here }: Watching) =>
+  (): ReturnType<LoadedTable['spot']> => ({ ...here(), line: null, row: null });
+
+/** Returns what watches those columns of a table for which `watchColumn` returns something; `undefined` where there are none. */
+export function watchColumns(
+  table: ExpectedTable,
+  watchColumn: (column: ExpectedColumn) => ColumnWatch | undefined,
+): TableWatch | undefined {
+  const watches = writtenColumns(table).flatMap((column) => {
+    const watch = watchColumn(column);
+    return watch === undefined ? [] : [{ name: column.name, ...watch }];
+  });
+  if (watches.length === 0) return undefined;
+  return {
+    cells: new Map(watches.map(({ name, look }) => [name, look])),
+    end() {
+      for (const { end } of watches) end();
+    },
+  };
 }
 
 /** Checks one concept of the schema against files. */

@@ -1,70 +1,57 @@
 import { type Decimal, type Distribution, formatDecimal, quote } from '@populace/core';
-import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
+import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { type AskedSpread, createSpreadTally, spreadWords } from '../statistics/spread.ts';
-import { type CellWatch, type Checker, defineChecker } from './define-checker.ts';
+import {
+  atNoRow,
+  type Checker,
+  type ColumnWatch,
+  defineChecker,
+  type Watching,
+  watchColumns,
+} from './define-checker.ts';
 
 /** Numbers lie within their range, and spread over it as their distribution says, but for chance. */
 export const distributions: Checker = defineChecker({
   id: 'distributions',
   watch(table, at) {
-    const cells = new Map<string, CellWatch>();
-    const ends: (() => void)[] = [];
-    for (const column of writtenColumns(table)) {
-      const { name } = column;
+    return watchColumns(table, (column) => {
       const asked = askedSpread(column);
-      if (asked === undefined) continue;
-      const given = givenRows(table, name);
-      const isBent = table.bent.has(name);
-      const tally = isBent ? undefined : createSpreadTally(asked);
-      let outside = 0;
-      cells.set(name, (row, text) => {
-        if (text === null || given.has(at.firstRow + row)) return;
-        const value = Number(text);
-        tally?.add(value);
-        if (value >= (asked.min ?? -Infinity) && value <= (asked.max ?? Infinity)) return;
-        outside++;
-        at.notes.add(
-          'verify/share',
-          name,
-          at.here,
-          () => `${quote(name)} is ${text}, but lies between ${asked.min} and ${asked.max}`,
-        );
-      });
-      ends.push(() => {
-        const verdict = tally?.verdict() ?? { words: 'within its range', fault: undefined };
-        const { fault } = verdict;
-        if (fault !== undefined)
-          at.notes.add(
-            'verify/share',
-            name,
-            () => ({ ...at.here(), line: null, row: null }),
-            () => `of ${quote(name)}, ${fault}`,
-          );
-        const isMet = fault === undefined && outside === 0;
-        at.notes.compare({
-          checker: 'distributions',
-          what: `spread of ${name}`,
-          asked: spreadWords(asked),
-          found: verdict.words,
-          isMet,
-        });
-        if (tally === undefined)
-          at.notes.skip(
-            name,
-            isBent ? 'checks or uniques bend how it spreads' : 'the shares of its distribution are not computed',
-          );
-      });
-    }
-    if (cells.size === 0) return undefined;
-    return {
-      cells,
-      end() {
-        for (const end of ends) end();
-      },
-    };
+      return asked && watchSpread(table, column, asked, at);
+    });
   },
 });
+
+function watchSpread(table: ExpectedTable, { name }: ExpectedColumn, asked: AskedSpread, at: Watching): ColumnWatch {
+  const given = givenRows(table, name);
+  const isBent = table.bent.has(name);
+  const tally = isBent ? undefined : createSpreadTally(asked);
+  const { min = -Infinity, max = Infinity } = asked;
+  let outside = 0;
+  return {
+    look(row, text) {
+      if (text === null || given.has(at.firstRow + row)) return;
+      const value = Number(text);
+      tally?.add(value);
+      if (value >= min && value <= max) return;
+      outside++;
+      const message = (): string => `${quote(name)} is ${text}, but lies between ${asked.min} and ${asked.max}`;
+      at.notes.add('verify/share', name, at.here, message);
+    },
+    end() {
+      const { words, fault } = tally?.verdict() ?? { words: 'within its range', fault: undefined };
+      if (fault !== undefined) at.notes.add('verify/share', name, atNoRow(at), () => `of ${quote(name)}, ${fault}`);
+      const isMet = fault === undefined && outside === 0;
+      const what = `spread of ${name}`;
+      at.notes.compare({ checker: 'distributions', what, asked: spreadWords(asked), found: words, isMet });
+      if (tally !== undefined) return;
+      const reason = isBent
+        ? 'checks or uniques bend how it spreads'
+        : 'the shares of its distribution are not computed';
+      at.notes.skip(name, reason);
+    },
+  };
+}
 
 /** The range and distribution of a column of numbers, as the options of its generator are settled. */
 function askedSpread({ model: { source } }: ExpectedColumn): AskedSpread | undefined {

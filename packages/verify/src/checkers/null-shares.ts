@@ -1,8 +1,8 @@
 import { countWords, quote } from '@populace/core';
-import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
+import type { ExpectedColumn } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { isWithin, shareWords } from '../statistics/tolerance.ts';
-import { type CellWatch, type Checker, defineChecker, type Watching } from './define-checker.ts';
+import { atNoRow, type CellWatch, type Checker, defineChecker, type Watching, watchColumns } from './define-checker.ts';
 
 /** Shares of nulls are exact in so many rows, counted from row 0. */
 const BLOCK = 1000;
@@ -11,27 +11,18 @@ const BLOCK = 1000;
 export const nullShares: Checker = defineChecker({
   id: 'null-shares',
   watch(table, at) {
-    const cells = new Map<string, CellWatch>();
-    const ends: (() => void)[] = [];
-    for (const column of writtenColumns(table)) {
+    return watchColumns(table, (column) => {
       const { nulls, source } = column.model;
       // What refers to something, or is computed, may be null besides.
-      if (nulls === undefined || source.kind !== 'generator') continue;
+      if (nulls === undefined || source.kind !== 'generator') return undefined;
       const given = givenRows(table, column.name);
       const tally = nulls.exact ? tallyBlocks(column, nulls.share, at) : tallyShare(column, nulls.share, at);
-      cells.set(column.name, (row, text) => {
+      const look: CellWatch = (row, text) => {
         const whole = at.firstRow + row;
         tally.add(whole, text === null, given.has(whole));
-      });
-      ends.push(tally.end);
-    }
-    if (cells.size === 0) return undefined;
-    return {
-      cells,
-      end() {
-        for (const end of ends) end();
-      },
-    };
+      };
+      return { look, end: tally.end };
+    });
   },
 });
 
@@ -40,7 +31,8 @@ interface NullTally {
   end(): void;
 }
 
-function tallyShare({ name }: ExpectedColumn, share: number, { notes, here }: Watching): NullTally {
+function tallyShare({ name }: ExpectedColumn, share: number, at: Watching): NullTally {
+  const { notes } = at;
   let [count, missing] = [0, 0];
   return {
     add(_, isNull, isGiven) {
@@ -54,12 +46,7 @@ function tallyShare({ name }: ExpectedColumn, share: number, { notes, here }: Wa
       notes.compare({ checker: 'null-shares', what: `nulls in ${name}`, asked: shareWords(share), found, isMet });
       if (isMet) return;
       const message = `${found} of ${countWords(count)} values of ${quote(name)} are null, but ${shareWords(share)} is asked`;
-      notes.add(
-        'verify/share',
-        `nulls in ${name}`,
-        () => ({ ...here(), line: null, row: null }),
-        () => message,
-      );
+      notes.add('verify/share', `nulls in ${name}`, atNoRow(at), () => message);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { countWords, quote } from '@populace/core';
+import { countWords, type Folding, foldingOf, foldText, quote } from '@populace/core';
 import { checkFormula } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
 import { allWritten, type ExpectedTable } from '../expected/expected.ts';
@@ -6,6 +6,7 @@ import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
 import { planVerdicts } from '../formulas/plan-texts.ts';
+import type { KeptColumn } from '../kept/kept-column.ts';
 import { keptOf } from '../loading/load-world.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { createRowIndex, type Likeness } from '../relations/row-index.ts';
@@ -16,6 +17,8 @@ interface AskedUnique {
   readonly columns: readonly string[];
   readonly likeness: Likeness;
   readonly nullsEqual: boolean;
+  /** Values that are there already, so that none of them comes. */
+  readonly except?: readonly string[] | undefined;
   /** In which rows; in all if absent. */
   readonly where?: FormulaSource | undefined;
   /** As the report calls it: `unique`, `key`. */
@@ -40,19 +43,16 @@ export const uniques: Checker = defineChecker({
 function uniquesOf({ columns, model }: ExpectedTable): readonly AskedUnique[] {
   const single = columns
     .filter(({ different }) => different)
-    .map(({ name, model: { unique, ignoreCase } }): AskedUnique => {
-      const word = unique ? 'unique' : 'all different';
-      return { columns: [name], likeness: ignoreCase ? 'folded' : 'value', nullsEqual: false, word };
+    .map(({ name, model: asked }): AskedUnique => {
+      const word = `${asked.unique ? 'unique' : 'all different'}${howOf(asked)}`;
+      const except = asked.except.map(({ text }) => text);
+      return { columns: [name], likeness: foldingOf(asked) ?? 'value', nullsEqual: false, except, word };
     });
-  const together = model.uniques.map(
-    ({ columns: names, nullsEqual, where }): AskedUnique => ({
-      columns: names,
-      likeness: 'value',
-      nullsEqual,
-      where,
-      word: where === undefined ? 'unique together' : `unique where ${where.formula.text}`,
-    }),
-  );
+  const together = model.uniques.map((asked): AskedUnique => {
+    const { columns: names, nullsEqual, where } = asked;
+    const word = where === undefined ? 'unique together' : `unique where ${where.formula.text}`;
+    return { columns: names, likeness: foldingOf(asked) ?? 'value', nullsEqual, where, word: `${word}${howOf(asked)}` };
+  });
   const keys = model.keys
     .filter(({ way }) => way.kind === 'oneToOne')
     .map(
@@ -64,6 +64,17 @@ function uniquesOf({ columns, model }: ExpectedTable): readonly AskedUnique[] {
       }),
     );
   return [...single, ...together, ...keys];
+}
+
+const HOW: Readonly<Record<Folding, string>> = {
+  case: ', in any case',
+  accents: ', without accents',
+  caseAndAccents: ', in any case and without accents',
+};
+
+function howOf(asked: Parameters<typeof foldingOf>[0]): string {
+  const folding = foldingOf(asked);
+  return folding === undefined ? '' : HOW[folding];
 }
 
 /** The rows for which the condition of a unique holds; `unknown` where it cannot be computed. */
@@ -116,4 +127,29 @@ function checkUnique(unique: AskedUnique, table: LoadedTable, world: LoadedWorld
   }
   const found = repeatedCount === 0 ? 'no value twice' : `${countWords(repeatedCount)} come again`;
   notes.compare({ checker: 'uniques', what, asked: word, found, isMet: repeatedCount === 0 });
+  checkExcept(unique, kept, table, notes);
+}
+
+/** No value is one of those that are there already. */
+function checkExcept(
+  { columns, likeness, except = [] }: AskedUnique,
+  [kept]: readonly KeptColumn[],
+  table: LoadedTable,
+  notes: TableNotes,
+): void {
+  if (except.length === 0 || kept === undefined) return;
+  const what = columns.join(', ');
+  const compared = (text: string): string =>
+    likeness === 'value' || likeness === 'text' ? text : foldText(text, likeness);
+  const left = new Set(except.map(compared));
+  let count = 0;
+  for (let row = 0; row < table.rowCount; row++) {
+    if (kept.isNull(row) || !left.has(compared(kept.text(row)))) continue;
+    count++;
+    const message = (): string => `${quote(what)} = ${shownText(kept.text(row))} is there already, by except`;
+    notes.add('verify/duplicate', what, () => table.spot(row), message);
+  }
+  const found = count === 0 ? 'none of them' : `${countWords(count)} of them`;
+  const asked = `but for ${countWords(left.size)}`;
+  notes.compare({ checker: 'uniques', what, asked, found, isMet: count === 0 });
 }

@@ -1,31 +1,27 @@
 import { countWords, quote, type WeightedValue } from '@populace/core';
-import { type ExpectedColumn, type ExpectedTable, writtenColumns } from '../expected/expected.ts';
+import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { canonicalText } from '../statistics/canonical-text.ts';
 import { isWithin, shareWords } from '../statistics/tolerance.ts';
-import { type CellWatch, type Checker, defineChecker, type Watching } from './define-checker.ts';
+import {
+  atNoRow,
+  type CellWatch,
+  type Checker,
+  type ColumnWatch,
+  defineChecker,
+  type Watching,
+  watchColumns,
+} from './define-checker.ts';
 
 /** Values of a list come as often as their weights say, but for chance, and no others come. */
 export const weights: Checker = defineChecker({
   id: 'weights',
   watch(table, at) {
-    const cells = new Map<string, CellWatch>();
-    const ends: (() => void)[] = [];
-    for (const column of writtenColumns(table)) {
+    return watchColumns(table, (column) => {
       const asked = askedShares(column);
-      if (asked === undefined) continue;
-      const tally = tallyValues(table, column, asked, at);
-      cells.set(column.name, tally.look);
-      ends.push(tally.end);
-    }
-    if (cells.size === 0) return undefined;
-    return {
-      cells,
-      end() {
-        for (const end of ends) end();
-      },
-    };
+      return asked && tallyValues(table, column, asked, at);
+    });
   },
 });
 
@@ -56,7 +52,7 @@ function tallyValues(
   { name, type }: ExpectedColumn,
   asked: ReadonlyMap<string, number>,
   at: Watching,
-) {
+): ColumnWatch {
   const given = givenRows(table, name);
   const counts = new Map<string, number>();
   let [count, strangers] = [0, 0];
@@ -82,12 +78,7 @@ function tallyValues(
     const off = isBent ? [] : parts.filter(({ found, share }) => !isWithin(found, count, share));
     for (const { key, share, found } of off) {
       const message = `${shownText(key)} is ${shareWords(found / count)} of ${countWords(count)} values of ${quote(name)}, but ${shareWords(share)} is asked`;
-      at.notes.add(
-        'verify/share',
-        name,
-        () => ({ ...at.here(), line: null, row: null }),
-        () => message,
-      );
+      at.notes.add('verify/share', name, atNoRow(at), () => message);
     }
     const shown = parts.toSorted((a, b) => b.share - a.share).slice(0, 3);
     const words = (of: (part: (typeof parts)[number]) => number): string =>

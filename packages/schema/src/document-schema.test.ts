@@ -39,6 +39,7 @@ it('describes every generator with its options for editors', () => {
           { $ref: '#/$defs/case' },
         ],
       },
+      unique: { anyOf: [{ type: 'boolean' }, { properties: { ignoreCase: { type: 'boolean' } } }] },
       'person.name': {
         description: 'A name.',
         required: ['generator', 'prefix'],
@@ -53,7 +54,7 @@ it('describes every generator with its options for editors', () => {
           },
           of: { type: 'string' },
           nulls: {},
-          unique: { anyOf: [{ type: 'boolean' }, { properties: { ignoreCase: { type: 'boolean' } } }] },
+          unique: { $ref: '#/$defs/unique' },
         },
       },
     },

@@ -1,9 +1,10 @@
 import type { Generator, JsonSchema } from '@populace/core';
-import { typeNames, wholeNumberPattern } from '@populace/core';
+import { wholeNumberPattern } from '@populace/core';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
-import { asSchema, checksSchema, formulaSchema } from './formula-schema.ts';
+import { typeSchema, uniqueSchema } from './column-schema.ts';
+import { asSchema, checksSchema, formulaSchema, otherThanSchema, whenSchema, whereSchema } from './formula-schema.ts';
 import {
   childRowsSchema,
   keysSchema,
@@ -20,39 +21,24 @@ const flag = { type: 'boolean', default: false };
 const rowPattern = '^[+]?[0-9]+(_[0-9]+)*$';
 const localeRef = { $ref: '#/$defs/locale' };
 
-const except: JsonSchema = {
-  description: 'Values that are not to be made, as they are there already.',
-  anyOf: [
-    { type: 'array', items: { type: ['string', 'number', 'boolean'] } },
-    {
-      type: 'object',
-      properties: { from: { type: 'integer' }, to: { type: 'integer' } },
-      required: ['from', 'to'],
-      additionalProperties: false,
-    },
-  ],
+/** What columns of all kinds have, and takes many lines: written once, and referred to. */
+const shared = {
+  nulls: nullsSchema,
+  unique: uniqueSchema,
+  type: typeSchema,
 };
+const sharedRef = (name: keyof typeof shared): JsonSchema => ({ $ref: `#/$defs/${name}` });
 
 /** What columns of all kinds have. */
 const commonOptions: JsonSchema = {
-  unique: {
-    description: 'Whether every value comes once only; with ignoreCase, whatever its case.',
-    anyOf: [flag, { type: 'object', properties: { ignoreCase: flag, except }, additionalProperties: false }],
-  },
-  type: {
-    description: 'The type of the values.',
-    anyOf: [
-      { enum: typeNames.filter((name) => !name.includes('(')) },
-      { type: 'string', pattern: '^string\\( ?[0-9]{1,7} ?\\)$' },
-      { type: 'string', pattern: '^decimal\\( ?[0-9]{1,2} ?(, ?[0-9]{1,2} ?)?\\)$' },
-    ],
-  },
+  unique: sharedRef('unique'),
+  type: sharedRef('type'),
   hidden: { ...flag, description: 'Made, but not written.' },
   description: { ...text, description: 'What the values are, for people.' },
 };
 
 /** What columns have whose values are made. */
-const columnOptions: JsonSchema = { nulls: nullsSchema, ...commonOptions };
+const columnOptions: JsonSchema = { nulls: sharedRef('nulls'), ...commonOptions };
 
 const reference: JsonSchema = {
   type: 'object',
@@ -70,6 +56,9 @@ const reference: JsonSchema = {
       ],
     },
     by: waySchema,
+    where: whereSchema,
+    otherThan: otherThanSchema,
+    when: whenSchema,
     self: { ...flag, description: 'Whether a row without an earlier one refers to itself instead of being null.' },
     as: asSchema,
     logical: logicalSchema,
@@ -120,6 +109,7 @@ export function documentSchema(registry: Registry): JsonSchema {
       case: caseSchema(generators),
       given: givenColumn,
       cells,
+      ...shared,
       locale: localeSchema(registry.locales),
       ...Object.fromEntries(generators.map((generator) => [generator.id, generatorSchema(generator)])),
     },

@@ -83,8 +83,24 @@ export interface ChildCount {
   readonly formula: FormulaSource | undefined;
 }
 
+/** What a reference says of the rows that it leads to, and of those that have it, besides how it chooses. */
+export interface ReferenceTerms {
+  /** A formula over the columns of the other table: only rows for which it holds are referred to. */
+  readonly where?: FormulaSource | undefined;
+  /** Another reference of the row to the same table, which leads to another row. */
+  readonly otherThan?: OtherReference | undefined;
+  /** A formula over the columns of the row: where it does not hold, there is no reference. */
+  readonly when?: FormulaSource | undefined;
+}
+
+/** A column that refers to something, as another reference names it. */
+export interface OtherReference {
+  readonly column: string;
+  readonly place: Place;
+}
+
 /** Columns that together refer to one row of another table. */
-export interface KeyModel {
+export interface KeyModel extends ReferenceTerms {
   readonly columns: readonly string[];
   /** Those of its columns whose values something else says, another key or a reference of their own: the row is one with the same values. */
   readonly shared: readonly string[];
@@ -107,6 +123,10 @@ export interface UniqueModel {
   readonly nullsEqual: boolean;
   /** Which rows differ: those for which the formula holds; all if absent. */
   readonly where: FormulaSource | undefined;
+  /** Whether texts differ even where case does not count. */
+  readonly ignoreCase: boolean;
+  /** Whether texts differ even without accents. */
+  readonly ignoreAccents: boolean;
   readonly place: Place;
 }
 
@@ -133,6 +153,8 @@ export interface ColumnModel {
   readonly unique: boolean;
   /** Whether unique values differ even where case does not count. */
   readonly ignoreCase: boolean;
+  /** Whether they differ even without accents. */
+  readonly ignoreAccents: boolean;
   /** Values that a unique column never has, as they are there already; spelt as given cells are. */
   readonly except: readonly { readonly text: string; readonly place: Place }[];
   readonly uniquePlace: Place;
@@ -194,7 +216,7 @@ export interface GeneratorSource {
 }
 
 /** A column of a table, both of which exist. */
-export interface ReferenceSource {
+export interface ReferenceSource extends ReferenceTerms {
   readonly kind: 'reference';
   readonly table: string;
   readonly column: string;
@@ -227,6 +249,8 @@ export interface PolymorphicKey {
   readonly columns: readonly [type: string, id: string];
   readonly options: readonly PolymorphicOption[];
   readonly nulls: NullShare | undefined;
+  /** A formula over the columns of the row: where it does not hold, there is no reference. */
+  readonly when?: FormulaSource | undefined;
   readonly place: Place;
 }
 
@@ -239,6 +263,8 @@ export interface PolymorphicOption {
   /** How often it is this table, relative to the others; not all 0. */
   readonly weight: number;
   readonly way: ReferenceWay;
+  /** A formula over the columns of the table: only rows for which it holds are referred to. */
+  readonly where?: FormulaSource | undefined;
 }
 
 /** How the row is chosen that a reference points to. */

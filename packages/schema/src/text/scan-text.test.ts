@@ -158,6 +158,8 @@ describe('the scan', () => {
         // The parser lets an anchor behind a value pass, which is no YAML, and aliases as keys, which are not used.
         if (/\*e *:/.test(text)) return;
         if (/['"\]}a-z:] *[&*]/.test(text)) return;
+        // Nor does it mind a key in quotation marks whose colon stands on the next line.
+        if (/['"] *\n *:/.test(text)) return;
         const composer = new Composer({ uniqueKeys: false, logLevel: 'silent' });
         const [document] = [...composer.compose(new Parser().parse(text), true, text.length)];
         const collectionAsKey = /cannot be a key/.test(fault.message);

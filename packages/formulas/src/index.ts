@@ -8,7 +8,7 @@ export type * from './columns/formula-column.ts';
 export { FIRST_FAULT, NULL, PRESENT } from './columns/formula-column.ts';
 export { widenVector } from './columns/widen-vector.ts';
 export { writeColumn } from './columns/write-column.ts';
-export type { ChildFrame, FollowedFrame, Frame, Gathered, Gathering, Room } from './evaluate/frame.ts';
+export type { AskedRows, ChildFrame, FollowedFrame, Frame, Gathered, Gathering, Lane, Room } from './evaluate/frame.ts';
 export { planFormula, planValues } from './evaluate/plan-formula.ts';
 export type { FaultCode, FormulaFault, FormulaNote } from './fault.ts';
 export { comparedType } from './functions/comparison-types.ts';

@@ -1,7 +1,7 @@
 import { fillTexts } from '../columns/fill.ts';
 import { exactOf } from '../columns/number-columns.ts';
 import type { Argument, Kernel } from '../evaluate/kernel.ts';
-import { decimalOfExact, decimalType, roundFloatKernel } from '../numbers/rounding.ts';
+import { decimalOfExact, decimalOfFloat, decimalType } from '../numbers/rounding.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 
 /** A text, if the scale is one of decimals. */
@@ -18,7 +18,7 @@ function textArgument(argument: Argument | undefined, otherwise: string): string
 export const formatNumberKernel: Kernel = (columns, frame, call) => {
   const [number] = columns;
   const exact = exactOf(
-    number?.kind === 'float' ? roundFloatKernel(columns, frame, call) : decimalOfExact(columns, frame, call),
+    number?.kind === 'float' ? decimalOfFloat(columns, frame, call) : decimalOfExact(columns, frame, call),
   );
   const [, , thousands, point] = call.args;
   const between = textArgument(thousands, ',');

@@ -69,6 +69,8 @@ export interface GatheringMacro {
   readonly result: (element: FormulaType | undefined) => ResultType;
   /** Whether it is null where there are no rows. */
   readonly mayBeNull: boolean;
+  /** Whether it remembers all values that there were. */
+  readonly remembersValues?: boolean;
   readonly collect: Collector;
 }
 

@@ -5,9 +5,10 @@ import { atScale, EXACT, exactOf, floatOf, powerOfTen } from '../columns/number-
 import type { Argument, Kernel } from '../evaluate/kernel.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { roundExact } from './round-exact.ts';
-import { roundHalfEven } from './whole-numbers.ts';
+import { roundHalfEven, wholeOfFloatKernel } from './whole-numbers.ts';
 
 const MOST_SCALE = 18;
+const BEYOND_SCALES = `the scale is between -${MOST_SCALE} and ${MOST_SCALE}`;
 
 function writtenScale(argument: Argument | undefined): number {
   return argument?.constant?.kind === 'int' ? Number(argument.constant.value) : 0;
@@ -16,14 +17,16 @@ function writtenScale(argument: Argument | undefined): number {
 /** The type of an exact number that is rounded: it keeps its own scale where that is smaller. */
 export function roundedType([type]: readonly FormulaType[], [, scale]: readonly Argument[]): FormulaType | string {
   const wanted = writtenScale(scale);
-  if (wanted < -MOST_SCALE || wanted > MOST_SCALE) return `the scale is between -${MOST_SCALE} and ${MOST_SCALE}`;
+  if (wanted < -MOST_SCALE || wanted > MOST_SCALE) return BEYOND_SCALES;
   if (type?.kind !== 'decimal' || wanted <= 0) return { kind: 'int' };
   return { kind: 'decimal', scale: Math.min(wanted, type.scale) };
 }
 
 /** The type of a float that is rounded to a scale. */
-export function roundedFloatType(types: readonly FormulaType[], args: readonly Argument[]): FormulaType | string {
-  return writtenScale(args[1]) === 0 ? { kind: 'int' } : decimalType(types, args);
+export function roundedFloatType(_types: readonly FormulaType[], [, scale]: readonly Argument[]): FormulaType | string {
+  const wanted = writtenScale(scale);
+  if (wanted < -MOST_SCALE || wanted > MOST_SCALE) return BEYOND_SCALES;
+  return wanted <= 0 ? { kind: 'int' } : { kind: 'decimal', scale: wanted };
 }
 
 /** The decimal type of a written scale. */
@@ -46,8 +49,16 @@ export const decimalOfExact: Kernel = ([column], frame, { args }) => {
   return exact.scale <= scale ? atScale(exact, scale, frame) : roundExact(exact, scale, frame);
 };
 
+/** A float rounded to a written scale: to tens, hundreds and so on where that is below 0. */
+export const roundFloatKernel: Kernel = (columns, frame, call) => {
+  const scale = writtenScale(call.args[1]);
+  if (scale >= 0) return decimalOfFloat(columns, frame, call);
+  const unit = powerOfTen(-scale);
+  return wholeOfFloatKernel((x) => roundHalfEven(x / unit) * unit)(columns, frame, call);
+};
+
 /** A float as a decimal of a written scale: the multiple of 10^-scale that is nearest to its product with 10^scale. */
-export const roundFloatKernel: Kernel = ([column], frame, { args }) => {
+export const decimalOfFloat: Kernel = ([column], frame, { args }) => {
   const { values: from, ...float } = floatOf(column);
   const scale = writtenScale(args[1]);
   const unit = powerOfTen(scale);

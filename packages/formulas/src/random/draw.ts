@@ -32,6 +32,9 @@ export function shapedKernel(makeSampler: () => Sampler, shape: Shaped): Kernel 
   };
 }
 
+/** The sampler of the normal distribution with mean 0 and standard deviation 1. */
+export const standardNormal = (): Sampler => createSampler({ kind: 'normal', mean: 0, sd: 1 }, { step: undefined });
+
 /** A written number as a double; undefined for others. */
 export function writtenNumber(argument: Argument | undefined): number | undefined {
   const value = argument?.constant;

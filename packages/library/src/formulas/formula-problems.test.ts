@@ -50,20 +50,40 @@ describe('formulas', () => {
   });
 
   it('say beforehand that a parent has too many rows for running totals', async () => {
-    const tables = (count: number | object): object => ({
+    const tables = (count: number | object, formula: string): object => ({
       parents,
       t: {
         rows: { per: 'parents', count },
-        columns: { p: { references: 'parents.id' }, n: { formula: 'running.count()' } },
+        columns: { p: { references: 'parents.id' }, word: 'person.firstName', n: { formula } },
+      },
+    });
+
+    expect(await complaints(tables(10_000_000, 'running.count()'))).toEqual([]);
+    expect(await complaints(tables(10_000_001, 'running.count()'))).toEqual([
+      'limit/formula t.n goes through the rows of a parent up to each, which may be 10000000, but a row of "parents" has 10000001 of "t"; give parents fewer rows, or add up in the parent',
+    ]);
+    expect(await complaints(tables({ weighted: { 1: 1, 20000000: 1 } }, 'running.count()'))).toEqual([
+      expect.stringContaining('has 20000000 of "t"'),
+    ]);
+  });
+
+  it.each([
+    'running.distinctCount(p)',
+    'running.join(word)',
+    'running.max(word)',
+    '[running.count()].max() + running.distinctCount(p)',
+  ])('say it sooner of totals that remember texts or all values: %s', async (formula) => {
+    const tables = (count: number): object => ({
+      parents,
+      t: {
+        rows: { per: 'parents', count },
+        columns: { p: { references: 'parents.id' }, word: 'person.firstName', n: { formula } },
       },
     });
 
     expect(await complaints(tables(100_000))).toEqual([]);
     expect(await complaints(tables(100_001))).toEqual([
-      'limit/formula t.n goes through the rows of a parent up to each, which may be 100000, but a row of "parents" has 100001 of "t"; give parents fewer rows, or add up in the parent',
-    ]);
-    expect(await complaints(tables({ weighted: { 1: 1, 200000: 1 } }))).toEqual([
-      expect.stringContaining('has 200000 of "t"'),
+      expect.stringContaining('may be 100000, but a row of "parents" has 100001 of "t"'),
     ]);
   });
 

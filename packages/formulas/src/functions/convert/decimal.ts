@@ -1,5 +1,5 @@
 import { readKernel } from '../../conversions/read-kernel.ts';
-import { decimalOfExact, decimalType, roundFloatKernel } from '../../numbers/rounding.ts';
+import { decimalOfExact, decimalOfFloat, decimalType } from '../../numbers/rounding.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `decimal(x, scale)` */
@@ -30,7 +30,7 @@ export const decimal: FormulaFunction = defineFunction({
       ],
       gives: 'decimal of that scale',
       result: decimalType,
-      plan: roundFloatKernel,
+      plan: decimalOfFloat,
     },
     {
       parameters: [

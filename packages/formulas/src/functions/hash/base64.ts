@@ -1,9 +1,7 @@
 import { encodeUtf8 } from '@populace/core';
-import { fillTexts } from '../../columns/fill.ts';
 import { base64Of } from '../../encodings/base64.ts';
-import { textOf } from '../../texts/bounded.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { textToText } from '../text-to-text.ts';
 
 /** `base64(text)` */
 export const base64: FormulaFunction = defineFunction({
@@ -11,15 +9,5 @@ export const base64: FormulaFunction = defineFunction({
   form: 'function',
   summary: 'The bytes of a text as UTF-8, in base64 (RFC 4648).',
   examples: [{ formula: 'base64("Hello")', result: 'SGVsbG8=' }],
-  overloads: [
-    {
-      parameters: [{ name: 'text', is: 'text' }],
-      gives: 'text',
-      result: () => TEXT,
-      plan([column], frame) {
-        const text = textOf(column);
-        return fillTexts([text], 2 * text.maxBytes + 4, frame, (i) => base64Of(encodeUtf8(text.values[i])));
-      },
-    },
-  ],
+  overloads: [textToText({ times: 2, more: 4 }, (text) => base64Of(encodeUtf8(text)))],
 });

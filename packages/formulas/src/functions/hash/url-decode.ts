@@ -1,9 +1,7 @@
 import { FAULTS } from '../../columns/faults.ts';
-import { fillTexts } from '../../columns/fill.ts';
 import { urlDecoded } from '../../encodings/url-decoded.ts';
-import { textOf } from '../../texts/bounded.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { textToText } from '../text-to-text.ts';
 
 /** `urlDecode(text)` */
 export const urlDecode: FormulaFunction = defineFunction({
@@ -11,15 +9,5 @@ export const urlDecode: FormulaFunction = defineFunction({
   form: 'function',
   summary: 'The text that a part of a web address stands for.',
   examples: [{ formula: 'urlDecode("a%20b")', result: 'a b' }],
-  overloads: [
-    {
-      parameters: [{ name: 'text', is: 'text' }],
-      gives: 'text',
-      result: () => TEXT,
-      plan([column], frame) {
-        const text = textOf(column);
-        return fillTexts([text], text.maxBytes, frame, (i) => urlDecoded(text.values[i]) ?? FAULTS.notEncoded);
-      },
-    },
-  ],
+  overloads: [textToText({ times: 1 }, (text) => urlDecoded(text) ?? FAULTS.notEncoded)],
 });

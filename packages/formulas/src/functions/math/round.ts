@@ -14,6 +14,7 @@ export const round: FormulaFunction = defineFunction({
     { formula: 'round(2.5)', result: '2' },
     { formula: 'round(1250, -2)', result: '1200' },
     { formula: 'round(1.5e0)', result: '2' },
+    { formula: 'round(1.25e3, -2)', result: '1200' },
   ],
   overloads: [
     {
@@ -36,7 +37,7 @@ export const round: FormulaFunction = defineFunction({
         { name: 'x', is: 'float' },
         { name: 'scale', is: 'int', constant: true },
       ],
-      gives: 'decimal of that scale',
+      gives: 'decimal of that scale, int of one up to 0',
       result: roundedFloatType,
       plan: roundFloatKernel,
     },

@@ -1,5 +1,5 @@
-import { createSampler, exp, log, log1p } from '@populace/core';
-import { aboveZero, shapedKernel } from '../../random/draw.ts';
+import { exp, log, log1p } from '@populace/core';
+import { aboveZero, shapedKernel, standardNormal } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';
 
@@ -18,13 +18,10 @@ export const lognormal: FormulaFunction = defineFunction({
       ],
       gives: 'float',
       result: (_, args) => aboveZero(['mean', 'sd'], args) ?? FLOAT,
-      plan: shapedKernel(
-        () => createSampler({ kind: 'normal', mean: 0, sd: 1 }, { step: undefined }),
-        (z, mean, sd) => {
-          const variance = log1p((sd / mean) * (sd / mean));
-          return mean > 0 && sd >= 0 ? exp(log(mean) - variance / 2 + Math.sqrt(variance) * z) : Number.NaN;
-        },
-      ),
+      plan: shapedKernel(standardNormal, (z, mean, sd) => {
+        const variance = log1p((sd / mean) * (sd / mean));
+        return mean > 0 && sd >= 0 ? exp(log(mean) - variance / 2 + Math.sqrt(variance) * z) : Number.NaN;
+      }),
     },
   ],
 });

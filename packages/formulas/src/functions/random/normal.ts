@@ -1,5 +1,4 @@
-import { createSampler } from '@populace/core';
-import { aboveZero, shapedKernel } from '../../random/draw.ts';
+import { aboveZero, shapedKernel, standardNormal } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';
 
@@ -18,10 +17,7 @@ export const normal: FormulaFunction = defineFunction({
       ],
       gives: 'float',
       result: (_, args) => aboveZero(['', 'sd'], args) ?? FLOAT,
-      plan: shapedKernel(
-        () => createSampler({ kind: 'normal', mean: 0, sd: 1 }, { step: undefined }),
-        (z, mean, sd) => (sd >= 0 ? mean + sd * z : Number.NaN),
-      ),
+      plan: shapedKernel(standardNormal, (z, mean, sd) => (sd >= 0 ? mean + sd * z : Number.NaN)),
     },
   ],
 });

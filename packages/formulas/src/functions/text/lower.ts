@@ -1,8 +1,6 @@
 import { toLower } from '@populace/core';
-import { fillTexts } from '../../columns/fill.ts';
-import { textOf } from '../../texts/bounded.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { textToText } from '../text-to-text.ts';
 
 /** `text.lower()` */
 export const lower: FormulaFunction = defineFunction({
@@ -10,16 +8,5 @@ export const lower: FormulaFunction = defineFunction({
   form: 'function',
   summary: 'A text in small letters, letter by letter.',
   examples: [{ formula: 'lower("ÉTÉ")', result: 'été' }],
-  overloads: [
-    {
-      parameters: [{ name: 'text', is: 'text' }],
-      gives: 'text',
-      result: () => TEXT,
-      plan([column], frame) {
-        const text = textOf(column);
-        const from = text.values;
-        return fillTexts([text], 2 * text.maxBytes, frame, (i) => toLower(from[i]));
-      },
-    },
-  ],
+  overloads: [textToText({ times: 2 }, toLower)],
 });

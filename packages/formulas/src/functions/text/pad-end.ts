@@ -1,10 +1,5 @@
-import { FAULTS } from '../../columns/faults.ts';
-import { fillTexts, wholesOf } from '../../columns/fill.ts';
-import { exactOf } from '../../columns/number-columns.ts';
-import { MOST_BYTES, textOf } from '../../texts/bounded.ts';
-import { fillingOf } from '../../texts/filling-of.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { padding } from '../padding.ts';
 
 /** `text.padEnd(size, by)` */
 export const padEnd: FormulaFunction = defineFunction({
@@ -12,26 +7,5 @@ export const padEnd: FormulaFunction = defineFunction({
   form: 'function',
   summary: 'A text with others behind it until it has so many characters; spaces, unless another is said.',
   examples: [{ formula: '"7".padEnd(3, "0")', result: '700' }],
-  overloads: [
-    {
-      parameters: [
-        { name: 'text', is: 'text' },
-        { name: 'size', is: 'int' },
-        { name: 'by', is: 'text', optional: true },
-      ],
-      gives: 'text',
-      result: () => TEXT,
-      plan(columns, frame) {
-        const text = textOf(columns[0]);
-        const size = wholesOf(columns[1], frame);
-        const by = columns[2] && textOf(columns[2]).values;
-        const times = exactOf(columns[1]);
-        const most = times.kind === 'number' ? text.maxBytes + 4 * Math.max(times.max, 0) : MOST_BYTES + 1;
-        return fillTexts(columns, most, frame, (i) => {
-          if (size[i] > MOST_BYTES) return FAULTS.textTooLong;
-          return text.values[i] + fillingOf(text.values[i], size[i], by === undefined ? ' ' : by[i]);
-        });
-      },
-    },
-  ],
+  overloads: [padding((text, filling) => text + filling)],
 });

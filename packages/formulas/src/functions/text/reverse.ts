@@ -1,8 +1,6 @@
-import { fillTexts } from '../../columns/fill.ts';
-import { textOf } from '../../texts/bounded.ts';
 import { reversed } from '../../texts/characters.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { textToText } from '../text-to-text.ts';
 
 /** `text.reverse()` */
 export const reverse: FormulaFunction = defineFunction({
@@ -10,16 +8,5 @@ export const reverse: FormulaFunction = defineFunction({
   form: 'function',
   summary: 'The characters of a text the other way round.',
   examples: [{ formula: '"abc".reverse()', result: 'cba' }],
-  overloads: [
-    {
-      parameters: [{ name: 'text', is: 'text' }],
-      gives: 'text',
-      result: () => TEXT,
-      plan([column], frame) {
-        const text = textOf(column);
-        const from = text.values;
-        return fillTexts([text], text.maxBytes, frame, (i) => reversed(from[i]));
-      },
-    },
-  ],
+  overloads: [textToText({ times: 1 }, reversed)],
 });

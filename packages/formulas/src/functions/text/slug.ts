@@ -1,8 +1,6 @@
-import { fillTexts } from '../../columns/fill.ts';
-import { textOf } from '../../texts/bounded.ts';
 import { slugOf } from '../../texts/slug-of.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { textToText } from '../text-to-text.ts';
 
 /** `text.slug()` */
 export const slug: FormulaFunction = defineFunction({
@@ -13,16 +11,5 @@ export const slug: FormulaFunction = defineFunction({
     { formula: 'slug("Crème brûlée & more")', result: 'creme-brulee-more' },
     { formula: 'slug("Straße 7")', result: 'strasse-7' },
   ],
-  overloads: [
-    {
-      parameters: [{ name: 'text', is: 'text' }],
-      gives: 'text',
-      result: () => TEXT,
-      plan([column], frame) {
-        const text = textOf(column);
-        const from = text.values;
-        return fillTexts([text], 2 * text.maxBytes, frame, (i) => slugOf(from[i]));
-      },
-    },
-  ],
+  overloads: [textToText({ times: 2 }, slugOf)],
 });

@@ -20,6 +20,8 @@ export interface Reading {
   readonly columns: readonly ReadColumn[];
   /** The options of the format, as far as somebody said them. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The characters that a row may have; 2^26 if absent. */
+  readonly mostOfRow?: number | undefined;
   /** Takes a row in: a cell for each of the columns, in an array that is filled anew for the next row. */
   row(cells: readonly Cell[], line: number): void;
   /** Takes in what is wrong; lines count from 1. */

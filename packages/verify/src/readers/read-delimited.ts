@@ -15,6 +15,11 @@ export interface Delimited {
   readonly plain?: ((cell: string) => string) | undefined;
 }
 
+/** What is said of a row that does not end. */
+export const TOO_LONG = 'the row has more than 64 MiB; what follows is not read';
+const UNCLOSED =
+  'the row has more than 64 MiB, so a quotation mark in it opens and is not closed; what follows is not read';
+
 /** Reads text of cells with delimiters between them. `dialectOf` looks at the first piece of the file. */
 export async function readDelimited(
   texts: AsyncIterable<string>,
@@ -23,12 +28,17 @@ export async function readDelimited(
   dialectOf: (first: string) => Delimited,
 ): Promise<void> {
   let take: RowTaker | undefined;
-  for await (const lines of wholeLines(texts, { quoted })) {
+  let isBroken = false;
+  const tooLong = (line: number): void => {
+    isBroken = true;
+    reading.fault('verify/broken', line, quoted ? UNCLOSED : TOO_LONG);
+  };
+  for await (const lines of wholeLines(texts, { quoted, tooLong, mostOfRow: reading.mostOfRow })) {
     const text = take === undefined ? lines.text.replace(/^\ufeff/, '') : lines.text;
     take ??= createTaker(dialectOf(text), reading);
     take({ ...lines, text });
   }
-  if (take === undefined) reading.fault('verify/torn', 1, 'the file is empty, without even its header');
+  if (take === undefined && !isBroken) reading.fault('verify/torn', 1, 'the file is empty, without even its header');
 }
 
 interface CellRules extends Delimited {

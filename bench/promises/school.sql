@@ -5,7 +5,7 @@ WHERE (e.average IS NULL) <> (m.average IS NULL) OR abs(e.average::DOUBLE - m.av
 -- the average of a pupil is that of the enrolments, and of a class that of its pupils
 SELECT count(*) FROM pupils p LEFT JOIN (SELECT pupil_id, avg(average::DOUBLE) AS average FROM enrolments GROUP BY 1) e ON e.pupil_id = p.id
 WHERE NOT coalesce(abs(p.average::DOUBLE - e.average) < 0.0500001, false);
-SELECT count(*) FROM classes c LEFT JOIN (SELECT class_name, avg(average::DOUBLE) AS average FROM pupils GROUP BY 1) p ON p.class_name = c.name
+SELECT count(*) FROM classes c LEFT JOIN (SELECT class_id, avg(average::DOUBLE) AS average FROM pupils GROUP BY 1) p ON p.class_id = c.id
 WHERE NOT coalesce(abs(c.average::DOUBLE - p.average) < 0.0500001, false);
 
 -- who has 50 points has passed, and gets the subject's credits
@@ -13,6 +13,12 @@ SELECT count(*) FROM enrolments WHERE (passed = 'true') <> (average::DOUBLE >= 5
 SELECT count(*) FROM pupils p LEFT JOIN (SELECT pupil_id, sum(credits::INT) AS credits FROM enrolments e JOIN subjects s ON s.code = e.subject_code WHERE passed = 'true' GROUP BY 1) e ON e.pupil_id = p.id
 WHERE p.credits::INT <> coalesce(e.credits, 0);
 
--- each class has twenty lessons at different times, each by a teacher of the subject
-SELECT count(*) FROM (SELECT class_name, count(DISTINCT (weekday, period)) AS n FROM lessons GROUP BY 1) WHERE n <> 20;
-SELECT count(*) FROM lessons l JOIN teachers t ON t.id = l.teacher_id WHERE t.subject_code <> l.subject_code;
+-- each class has twenty lessons at different times, each by a teacher of the school and the subject
+SELECT count(*) FROM (SELECT class_id, count(DISTINCT (weekday, period)) AS n FROM lessons GROUP BY 1) WHERE n <> 20;
+SELECT count(*) FROM lessons l JOIN classes c ON c.id = l.class_id JOIN teachers t ON t.id = l.teacher_id
+WHERE t.subject_code <> l.subject_code OR t.school_id <> c.school_id OR l.school_id <> c.school_id;
+
+-- sixteen classes of a school have sixteen names and rooms, and a teacher of the school
+SELECT count(*) FROM (SELECT school_id, count(DISTINCT name) AS names, count(DISTINCT room) AS rooms FROM classes GROUP BY 1) WHERE names <> 16 OR rooms <> 16;
+SELECT count(*) FROM classes c JOIN teachers t ON t.id = c.teacher_id WHERE t.school_id <> c.school_id;
+SELECT count(*) FROM schools s LEFT JOIN (SELECT school_id, count(*) AS n FROM pupils p JOIN classes c ON c.id = p.class_id GROUP BY 1) p ON p.school_id = s.id WHERE s.places::INT <> coalesce(p.n, 0);

@@ -14,6 +14,9 @@ const tablesOf = committedTables(kit);
 const adapters = { populace: populaceAdapter({ openSchema, describeNames, tablesOf }), faker: fakerAdapter };
 const identifiers = new Map(identifiersOf(kit.nationalJudges).map((identifier) => [identifier.id, identifier]));
 
+// Judges make an error for each value that they refuse; where it was made would cost more than what they judge.
+Error.stackTraceLimit = 0;
+
 parentPort.on('message', async ({ by, id, rows }) => {
   const result =
     by === undefined

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knownPlaces } from '../../../tools/data/places/kstars.mjs';
+import { gazetteerPath, knownPlaces } from '../../../tools/data/places/kstars.mjs';
 import { judgesFolder } from './judges-folder.mjs';
 
 /** The towns of a country by KStars. The database can be open in one thread alone, so a copy is read. */
 export function kstarsTowns(country) {
-  if (judgesFolder === undefined || !existsSync(join(judgesFolder, 'kstars'))) return [];
+  if (judgesFolder === undefined || !existsSync(join(judgesFolder, gazetteerPath))) return [];
   const folder = mkdtempSync(join(tmpdir(), 'populace-kstars-'));
   try {
-    cpSync(join(judgesFolder, 'kstars'), join(folder, 'kstars'), { recursive: true });
+    cpSync(join(judgesFolder, gazetteerPath), join(folder, gazetteerPath));
     return knownPlaces(folder, country);
   } finally {
     rmSync(folder, { recursive: true });

@@ -98,7 +98,11 @@ function yearsUntilNow(birthDate) {
 
 /** What a pattern leaves behind when it is not filled, or its lists are not there. */
 function hasResidue(text) {
-  return text === '' || text.trim() !== text || /\s{2}|[{}<>#_]|undefined|null|\w+\.\w+\.\w+|\d/.test(text);
+  return (
+    text === '' ||
+    text.trim() !== text ||
+    /\s{2}|[{}<>#_]|(?<!\p{L})(?:undefined|null)(?!\p{L})|\w+\.\w+\.\w+|\d/u.test(text)
+  );
 }
 
 /**

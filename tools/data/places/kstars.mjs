@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 
+/** Where the gazetteer is in a folder of judges. */
+export const gazetteerPath = 'kstars/usr/share/kstars/citydb.sqlite';
+
 /** The towns of a country: `{ name, latitude, longitude }`; none where the gazetteer is not there. */
 export function knownPlaces(folder, country) {
-  const file = join(folder, 'kstars/usr/share/kstars/citydb.sqlite');
+  const file = join(folder, gazetteerPath);
   if (!existsSync(file)) return [];
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country);
   const database = new sqlite.Database(file, { readOnly: true });

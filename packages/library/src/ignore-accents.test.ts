@@ -6,7 +6,7 @@ import { tableOf, valuesOf } from './table-of-for-tests.ts';
 const unique = { ignoreAccents: true };
 const both = { ignoreAccents: true, ignoreCase: true };
 
-/** What is left of a text without accents, by the engine's own tables; of letters that are written without. */
+/** What is left of a text without accents, by the normalisation of the platform that runs the test. */
 function plain(value: unknown): string {
   return `${value}`.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
 }

@@ -1,7 +1,8 @@
-import { CodedError } from '@populace/core';
+import { CodedError, type Planner } from '@populace/core';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { World } from '../plan/world.ts';
 import { MOST_PARENTS } from './limits.ts';
+import { type ParentRows, planRowsOf } from './parent-rows.ts';
 import type { SumIndex } from './sum-index.ts';
 
 /** The rows of a table that a reference may lead to, each at a place of its own among them, in their order. */
@@ -73,6 +74,27 @@ export function leastSize({ pool, others, among }: Candidates): number {
   if (least > 0) return least;
   const found = size === 0 ? 'no row' : 'one row only, and it must not be that,';
   throw new CodedError('schema/invalid-option', `There is ${found} to refer to among ${among}; allow more rows.`);
+}
+
+/** Says which of so many places the i-th row of a batch refers to. */
+export type PlaceChooser = (i: number, span: number) => number;
+
+/** Plans references to rows of a pool by the places that `choose` gives, never to the row that each must not refer to. */
+export function planPlaces(among: Candidates, at: Planner, choose: PlaceChooser): ParentRows {
+  const { others } = among;
+  const numbers = at.arena.float64();
+  if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
+  leastSize(among);
+  const pool = among.pool();
+  const { size } = pool;
+  at.step((n) => {
+    for (let i = 0; i < n; i++) {
+      const other = others === undefined ? -1 : others[i];
+      numbers[i] = stepOver(choose(i, other < 0 ? size : size - 1), other);
+    }
+    pool.toRows(n, numbers);
+  });
+  return { rows: planRowsOf(numbers, at) };
 }
 
 /** A place chosen among all but one, which is stepped over; −1 for none. */

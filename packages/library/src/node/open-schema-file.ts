@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CodedError } from '@populace/core';
 import { type OpenedSchema, openSchema } from '../open-schema.ts';
 import type { OpenOptions } from '../schema-origin.ts';
 import { createFileReader } from './create-file-reader.ts';
+import { readBounded } from './read-bounded.ts';
 import { unreadableFile } from './unreadable-file.ts';
 
 /** What of a schema file is set from outside. */
@@ -25,28 +25,9 @@ export async function openSchemaFile(path: string, options: OpenFileOptions = {}
  * @throws CodedError `call/no-such-file` where it cannot be read, `limit/schema-size` where it has more than 4 MiB.
  */
 export async function readSchemaFile(path: string): Promise<string> {
-  try {
-    return await readBounded(path);
-  } catch (error) {
+  const bytes = await readBounded(path, MOST_BYTES).catch((error: unknown) => {
     throw unreadableFile(path, 'schema file', error);
-  }
-}
-
-/** Reads one byte more than is allowed and no further: sizes that are told may be wrong, and devices never end. */
-async function readBounded(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of file.createReadStream({ end: MOST_BYTES, autoClose: false })) {
-      // Without an encoding, a stream gives bytes.
-      const bytes = chunk as Uint8Array;
-      size += bytes.length;
-      chunks.push(bytes);
-    }
-    if (size <= MOST_BYTES) return Buffer.concat(chunks).toString('utf8');
-    throw new CodedError('limit/schema-size', `${path} has more than 4 MiB; a schema may have 4 MiB.`);
-  } finally {
-    await file.close();
-  }
+  });
+  if (bytes !== undefined) return bytes.toString('utf8');
+  throw new CodedError('limit/schema-size', `${path} has more than 4 MiB; a schema may have 4 MiB.`);
 }

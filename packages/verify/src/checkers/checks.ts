@@ -1,10 +1,9 @@
 import { countWords } from '@populace/core';
-import { checkFormula } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
-import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
-import { planVerdicts } from '../formulas/plan-texts.ts';
+import { computeCondition } from '../formulas/condition-check.ts';
+import { columnsOfFormulas } from '../formulas/formula-check.ts';
 import { readableFormula } from '../formulas/readable-formula.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { type Checker, defineChecker } from './define-checker.ts';
@@ -20,24 +19,18 @@ export const checks: Checker = defineChecker({
 
 function checkRows(source: FormulaSource, table: LoadedTable, world: LoadedWorld, notes: TableNotes): void {
   const { text } = source.formula;
-  const result = checkFormula(source.formula, table.expected.scope());
-  if ('faults' in result) return;
   let wrong = 0;
-  const isDone = computeFormulas(
+  const isDone = computeCondition(
     {
       what: text,
-      sources: [source],
+      source,
       where: `the check ${text}`,
-      plan: (frame) => planVerdicts(result.checked, frame),
-      look(verdicts, from, n) {
-        for (let i = 0; i < n; i++) {
-          const verdict = verdicts(i);
-          if (verdict === true || verdict === null) continue;
-          wrong++;
-          const why = verdict === false ? 'does not hold' : `fails (${verdict.fault})`;
-          const message = (): string => `${text} ${why}${valuesWords(source, table, world, from + i)}`;
-          notes.add('verify/check', text, () => table.spot(from + i), message);
-        }
+      look(row, verdict) {
+        if (verdict === true || verdict === null) return;
+        wrong++;
+        const why = verdict === false ? 'does not hold' : `fails (${verdict.fault})`;
+        const message = (): string => `${text} ${why}${valuesWords(source, table, world, row)}`;
+        notes.add('verify/check', text, () => table.spot(row), message);
       },
     },
     table,

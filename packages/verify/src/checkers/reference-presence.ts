@@ -1,11 +1,10 @@
 import { countWords, quote } from '@populace/core';
-import { checkFormula } from '@populace/formulas';
 import type { FormulaSource, PolymorphicSource, ReferenceSource } from '@populace/schema';
 import { allWritten, type ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import type { TableNotes } from '../findings/notebook.ts';
-import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
-import { planVerdicts } from '../formulas/plan-texts.ts';
+import { computeCondition } from '../formulas/condition-check.ts';
+import { columnsOfFormulas } from '../formulas/formula-check.ts';
 import { keptOf } from '../loading/load-world.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { hasNull } from '../relations/row-index.ts';
@@ -63,29 +62,23 @@ function checkPresence(
   notes: TableNotes,
 ): void {
   const kept = keptOf(table, columns);
-  const result = checkFormula(when.formula, table.expected.scope());
   const what = `when of ${columns.join(', ')}`;
-  if (kept === undefined || 'faults' in result) return;
+  if (kept === undefined) return;
   const given = new Set(columns.flatMap((name) => [...givenRows(table.expected, name)]));
   const { text } = when.formula;
   let wrong = 0;
-  const isDone = computeFormulas(
+  const isDone = computeCondition(
     {
       what,
-      sources: [when],
-      where: what,
-      plan: (frame) => planVerdicts(result.checked, frame),
-      look(verdicts, from, n) {
-        for (let i = 0; i < n; i++) {
-          const row = from + i;
-          const holds = verdicts(i) === true;
-          const isThere = !hasNull(kept, row);
-          if (holds === isThere || (holds && mayBeNull) || given.has(table.firstRow + row)) continue;
-          wrong++;
-          const found = isThere ? `is there, but ${text} does not hold` : `is null, but ${text} holds`;
-          const message = (): string => `${columns.map(quote).join(', ')} ${found}`;
-          notes.add('verify/reference', what, () => table.spot(row), message);
-        }
+      source: when,
+      look(row, verdict) {
+        const holds = verdict === true;
+        const isThere = !hasNull(kept, row);
+        if (holds === isThere || (holds && mayBeNull) || given.has(table.firstRow + row)) return;
+        wrong++;
+        const found = isThere ? `is there, but ${text} does not hold` : `is null, but ${text} holds`;
+        const message = (): string => `${columns.map(quote).join(', ')} ${found}`;
+        notes.add('verify/reference', what, () => table.spot(row), message);
       },
     },
     table,

@@ -1,9 +1,8 @@
 import { countWords, quote } from '@populace/core';
-import { checkFormula } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
-import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
-import { planVerdicts } from '../formulas/plan-texts.ts';
+import { rowsThatHold } from '../formulas/condition-check.ts';
+import { columnsOfFormulas } from '../formulas/formula-check.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { areEndsWritten, ledRows, type TermedReference, termedReferences } from '../relations/led-rows.ts';
 import { type Checker, defineChecker } from './define-checker.ts';
@@ -50,25 +49,9 @@ interface Led {
 function checkWhere({ table, world, notes, reference, rows }: Led, where: FormulaSource): void {
   const { columns, table: to } = reference;
   const target = world.table(to);
-  const result = target && checkFormula(where.formula, target.expected.scope());
-  if (target === undefined || result === undefined || 'faults' in result) return;
   const what = `where of ${columns.join(', ')}`;
-  const holds = new Uint8Array(target.rowCount);
-  const isDone = computeFormulas(
-    {
-      what,
-      sources: [where],
-      where: what,
-      plan: (frame) => planVerdicts(result.checked, frame),
-      look(verdicts, from, n) {
-        for (let i = 0; i < n; i++) holds[from + i] = verdicts(i) === true ? 1 : 0;
-      },
-    },
-    target,
-    world,
-    notes,
-  );
-  if (!isDone) return;
+  const holds = target && rowsThatHold({ what, source: where }, target, world, notes);
+  if (holds === undefined) return;
   const { text } = where.formula;
   const message = (row: number): string =>
     `${columns.map(quote).join(', ')} leads to row ${rows[row]} of ${to}, for which ${text} does not hold`;

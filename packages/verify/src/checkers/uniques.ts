@@ -1,11 +1,10 @@
 import { countWords, type Folding, foldingOf, foldText, quote } from '@populace/core';
-import { checkFormula } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
 import { allWritten, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
-import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
-import { planVerdicts } from '../formulas/plan-texts.ts';
+import { rowsThatHold } from '../formulas/condition-check.ts';
+import { columnsOfFormulas } from '../formulas/formula-check.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
 import { keptOf } from '../loading/load-world.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
@@ -77,7 +76,7 @@ function howOf(asked: Parameters<typeof foldingOf>[0]): string {
   return folding === undefined ? '' : HOW[folding];
 }
 
-/** The rows for which the condition of a unique holds; `unknown` where it cannot be computed. */
+/** The rows for which the condition of a unique holds, all if there is none; `unknown` where it cannot be computed. */
 function rowsTaken(
   { columns, where }: AskedUnique,
   table: LoadedTable,
@@ -85,24 +84,8 @@ function rowsTaken(
   notes: TableNotes,
 ): Uint8Array | undefined | 'unknown' {
   if (where === undefined) return undefined;
-  const result = checkFormula(where.formula, table.expected.scope());
-  if ('faults' in result) return 'unknown';
-  const taken = new Uint8Array(table.rowCount);
-  const isDone = computeFormulas(
-    {
-      what: columns.join(', '),
-      sources: [where],
-      where: `the unique of ${table.expected.name}`,
-      plan: (frame) => planVerdicts(result.checked, frame),
-      look(verdicts, from, n) {
-        for (let i = 0; i < n; i++) taken[from + i] = verdicts(i) === true ? 1 : 0;
-      },
-    },
-    table,
-    world,
-    notes,
-  );
-  return isDone ? taken : 'unknown';
+  const condition = { what: columns.join(', '), source: where, where: `the unique of ${table.expected.name}` };
+  return rowsThatHold(condition, table, world, notes) ?? 'unknown';
 }
 
 function checkUnique(unique: AskedUnique, table: LoadedTable, world: LoadedWorld, notes: TableNotes): void {

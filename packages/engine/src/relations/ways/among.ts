@@ -1,6 +1,6 @@
 import { type Planner, unitOf } from '@populace/core';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
-import { type Candidates, leastSize, stepOver } from '../pool.ts';
+import { type Candidates, leastSize, planPlaces, stepOver } from '../pool.ts';
 
 /** Each row of a pool as likely, but for the one that it must not be; under a rank, each once. */
 export function planAmong(among: Candidates, at: Planner): ParentRows {
@@ -8,23 +8,9 @@ export function planAmong(among: Candidates, at: Planner): ParentRows {
 }
 
 function planDrawn(among: Candidates, at: Planner): ParentRows {
-  const { others } = among;
   const [a, b] = at.source.words('parent');
-  const numbers = at.arena.float64();
-  if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
-  leastSize(among);
-  const pool = among.pool();
-  const { size } = pool;
-  at.step((n) => {
-    for (let i = 0; i < n; i++) {
-      const other = others === undefined ? -1 : others[i];
-      const span = other < 0 ? size : size - 1;
-      // The product can round up to the span.
-      numbers[i] = stepOver(Math.min(span - 1, Math.floor(unitOf(a[i], b[i]) * span)), other);
-    }
-    pool.toRows(n, numbers);
-  });
-  return { rows: planRowsOf(numbers, at) };
+  // The product can round up to the span.
+  return planPlaces(among, at, (i, span) => Math.min(span - 1, Math.floor(unitOf(a[i], b[i]) * span)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createSampler, type Planner, type Sampler } from '@populace/core';
-import { type ParentRows, planRowsOf } from '../parent-rows.ts';
-import { type Candidates, leastSize, stepOver } from '../pool.ts';
+import type { ParentRows } from '../parent-rows.ts';
+import { type Candidates, planPlaces } from '../pool.ts';
 
 /** The mean age of the rows referred to, where the oldest has the age 1: the newest fifth has two of three references. */
 const MEAN_AGE = 0.2;
@@ -23,20 +23,6 @@ export function agesOf(at: Planner): Float64Array {
 
 /** Later rows of the other table are likelier. */
 export function planRecency(among: Candidates, at: Planner): ParentRows {
-  const { others } = among;
   const ages = agesOf(at);
-  const numbers = at.arena.float64();
-  if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
-  leastSize(among);
-  const pool = among.pool();
-  const { size } = pool;
-  at.step((n) => {
-    for (let i = 0; i < n; i++) {
-      const other = others === undefined ? -1 : others[i];
-      const span = other < 0 ? size : size - 1;
-      numbers[i] = stepOver(span - 1 - Math.min(span - 1, Math.floor(ages[i] * span)), other);
-    }
-    pool.toRows(n, numbers);
-  });
-  return { rows: planRowsOf(numbers, at) };
+  return planPlaces(among, at, (i, span) => span - 1 - Math.min(span - 1, Math.floor(ages[i] * span)));
 }

@@ -19,12 +19,12 @@ describe('what seed "everything" writes', () => {
   });
 
   it.each([
-    ['csv', 0, 'd85ff496b234cd0f'],
-    ['csv', 1_000_000_000, 'dee06ddf0a875422'],
-    ['csv', 2 ** 47, 'c871d8a28fa325e9'],
-    ['tsv', 0, '515abefcbc162be1'],
-    ['ndjson', 0, '53c3a9c6cb792bc2'],
-    ['json', 0, '7f3ee9a42d182528'],
+    ['csv', 0, '5f86219000c33fb8'],
+    ['csv', 1_000_000_000, '5a28cf5635153222'],
+    ['csv', 2 ** 47, '09fcdf839ec746d1'],
+    ['tsv', 0, '13f4dc605ab65e2e'],
+    ['ndjson', 0, '813c30bdee1a5afd'],
+    ['json', 0, '04f19a2c3de0de46'],
   ])('stays as it is: %s from row %d', (format, from, expected) => {
     expect(digest(table, format, from)).toBe(expected);
   });

@@ -12,7 +12,7 @@ export interface CardNetwork {
   readonly weight: number;
 }
 
-/** The networks that `finance.creditCardNumber` knows, without the stretches within their ranges that belong to Elo and Maestro. */
+/** The networks that `finance.creditCardNumber` knows, without the stretches within their ranges that belong to Elo, Maestro and Naranja. */
 export const cardNetworks: readonly CardNetwork[] = [
   {
     id: 'visa',
@@ -20,7 +20,8 @@ export const cardNetworks: readonly CardNetwork[] = [
     length: 16,
     prefixes: [
       [4000, 4010],
-      [4012, 4311],
+      [4012, 4028],
+      [4030, 4311],
       [4313, 4388],
       [4390, 4513],
       [4515, 4572],
@@ -35,7 +36,8 @@ export const cardNetworks: readonly CardNetwork[] = [
     name: 'Mastercard',
     length: 16,
     prefixes: [
-      [5100, 5599],
+      [5100, 5274],
+      [5276, 5599],
       [2221, 2720],
     ],
     weight: 32,

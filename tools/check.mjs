@@ -3,9 +3,10 @@
  * run nevertheless, and the exit code says whether all were clean. `node tools/check.mjs arrows tests` runs only those.
  */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isTest, listFiles, root } from './lib/project.mjs';
-import { runNode, scriptOf } from './lib/run.mjs';
+import { forEachOf, scriptOf, startNode } from './lib/run.mjs';
 
 /**
  * The scripts that make data files; with `--check` they write nothing and fail when a file is not what they make. Those that
@@ -25,8 +26,9 @@ const projects = ['tsconfig.json', 'tsconfig.test.json', 'apps/studio/tsconfig.t
 
 const journeys = 'apps/studio/src/journeys';
 
-/** Each step: its name and the arguments for Node, one list a command. */
+/** Each step: its name and the arguments for Node, one list a command. The longest begins first. */
 const steps = [
+  ['docs', () => [['tools/check-docs.mjs']]],
   ['lists', () => listScripts().map((path) => [path, '--check'])],
   [
     'format and lint',
@@ -40,7 +42,6 @@ const steps = [
   ['dead code', () => [[scriptOf('knip'), '--no-progress', '--no-config-hints']]],
   ['words', () => [['tools/check-words.mjs']]],
   ['files', () => [['tools/check-files.mjs']]],
-  ['docs', () => [['tools/check-docs.mjs']]],
   ['budgets', () => [['tools/check-budgets.mjs']]],
   [
     'tests',
@@ -60,18 +61,20 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Runs one step and returns what it printed. */
-function runStep(name, commands) {
+/** Runs one step and returns what it printed; with `show`, which is then told all that is printed, as it comes. */
+async function runStep([name, commands], show) {
   const startedAt = performance.now();
-  const results = commands.map((args) => runNode(args, { env: { ...process.env, NO_COLOR: '1' } }));
-  const output = results.map((result) => result.stdout + result.stderr).join('');
+  const results = [];
+  for (const args of commands()) {
+    results.push(await startNode(args, { env: { ...process.env, NO_COLOR: '1' }, show }));
+  }
+  const output = results.map((result) => result.output).join('');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const clean = results.every((result) => result.status === 0);
   console.log(`${clean ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-  if (!clean) {
-    failed.push(name);
-    console.log(`\n${output.trimEnd()}\n`);
-  }
+  if (clean) return output;
+  failed.push(name);
+  if (show === undefined) console.log(`\n${output.trimEnd()}\n`);
   return output;
 }
 
@@ -88,12 +91,16 @@ function totalsOf(label) {
     .join(' | ');
 }
 
-let testOutput = '';
-for (const [name, commands] of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const output = runStep(name, commands());
-  if (name === 'tests') testOutput = output;
-}
+const asked = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const isTests = ([name]) => name === 'tests';
+// Each step keeps one processor busy; the tests are for all of them, and show what they do, as they take their time.
+await forEachOf(
+  asked.filter((step) => !isTests(step)),
+  availableParallelism(),
+  (step) => runStep(step),
+);
+const tests = asked.find(isTests);
+const testOutput = tests === undefined ? '' : await runStep(tests, (text) => process.stdout.write(text));
 if (failed.length > 0) console.log(`\nNot clean: ${failed.join(', ')}.`);
 // The counts stand last, where people and programs look for them.
 const counts = ['Test Files', 'Tests'].map((label) => `${label.padStart(11)}  ${totalsOf(label)}`);

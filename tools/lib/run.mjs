@@ -1,5 +1,5 @@
 /** Starts programs of the workspace and collects what they print. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './project.mjs';
@@ -23,4 +23,31 @@ export function runNode(args, options = {}) {
   });
   if (done.error) throw done.error;
   return { status: done.status ?? 1, stdout: done.stdout, stderr: done.stderr };
+}
+
+/**
+ * As `runNode`, but others go on meanwhile; all that the program prints is one text. `options.show` is called with each part as it comes.
+ */
+export function startNode(args, { node = process.execPath, show, ...options } = {}) {
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      show?.(text);
+    });
+  }
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (status) => done({ status: status ?? 1, output }));
+  });
+}
+
+/** Does something for each item in their order, so many at a time. */
+export async function forEachOf(items, lanes, act) {
+  const left = items.values();
+  const lane = async () => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }

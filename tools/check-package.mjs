@@ -5,18 +5,18 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { npmScript } from './lib/npm.mjs';
 import { root } from './lib/project.mjs';
 import { manifest, tarball } from './lib/published.mjs';
-import { runNode } from './lib/run.mjs';
+import { forEachOf, runNode, startNode } from './lib/run.mjs';
 
 /** The lines of Node that are tried: all that are supported. */
 const releases = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
 
 /** Of each table, as some of the examples have many millions. */
-const shownRows = '20_000';
+const shownRows = '5_000';
 
 const passed = [];
 const failed = [];
@@ -57,16 +57,13 @@ function installPackage(home) {
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** The script that a user of the library would write: prints a digest of the rows of every table. */
-const libraryScript = readFileSync(join(root, 'tools/lib/library-user.mjs'), 'utf8');
-
 /** Uses the package under one Node and returns name and digest of everything that it wrote. */
-function usePackage(folder, major, node) {
+async function usePackage(folder, major, node) {
   const digests = new Map();
+  const run = (args) => startNode(args, { node, cwd: folder });
   const command = join(folder, 'node_modules/populace/bin/populace.js');
-  const version = runNode([command, '--version'], { node, cwd: folder });
-  const wrong =
-    version.stdout.trim() === manifest.version ? '' : `--version printed ${version.stdout}${version.stderr}`;
+  const version = await run([command, '--version']);
+  const wrong = version.stdout.trim() === manifest.version ? '' : `--version printed ${version.output}`;
   note(`Node ${major}: the command starts and knows its version`, wrong);
   const schemas = readdirSync(join(folder, 'examples')).filter((file) => /\.(ya?ml|json)$/.test(file));
   for (const schema of schemas) {
@@ -74,32 +71,33 @@ function usePackage(folder, major, node) {
       const out = join(folder, `out-${major}`, schema, format);
       mkdirSync(dirname(out), { recursive: true });
       const words = ['--format', format, '--out', `${out}/`, '--take', shownRows];
-      const done = runNode([command, 'generate', `examples/${schema}`, ...words], { node, cwd: folder });
+      const done = await run([command, 'generate', `examples/${schema}`, ...words]);
       const files = done.status === 0 ? readdirSync(out).sort() : [];
       for (const file of files) digests.set(`${schema} ${file}`, sha256(readFileSync(join(out, file))));
       note(
         `Node ${major}: generate ${schema} as ${format}`,
-        files.length > 0 ? '' : `exit code ${done.status}\n${done.stderr}`,
+        files.length > 0 ? '' : `exit code ${done.status}\n${done.output}`,
       );
     }
-    writeFileSync(join(folder, 'user.mjs'), libraryScript);
-    const done = runNode(['user.mjs', `examples/${schema}`], { node, cwd: folder });
+    const done = await run(['user.mjs', `examples/${schema}`]);
     if (done.status === 0) digests.set(`${schema} library`, sha256(done.stdout));
     note(`Node ${major}: the library reads ${schema}`, done.status === 0 ? '' : done.stderr);
   }
-  for (const workers of ['1', '2']) digests.set(`${workers} workers`, useWorkers(folder, { major, node, workers }));
+  for (const workers of ['1', '2']) {
+    digests.set(`${workers} workers`, await useWorkers(folder, { major, run, workers }));
+  }
   return digests;
 }
 
 /** Makes a table that is large enough for threads, and notes whether they were found; returns its digest. */
-function useWorkers(folder, { major, node, workers }) {
+async function useWorkers(folder, { major, run, workers }) {
   const out = join(folder, `out-${major}`, `workers-${workers}.csv`);
   const command = join(folder, 'node_modules/populace/bin/populace.js');
   const columns = 'id:sequence,name:person.fullName,at:date.past';
   const words = ['--columns', columns, '--rows', '700_000', '--out', out, '--workers', workers, '--json'];
-  const done = runNode([command, 'generate', ...words], { node, cwd: folder });
+  const done = await run([command, 'generate', ...words]);
   const used = done.status === 0 ? JSON.parse(done.stderr).workers : 0;
-  note(`Node ${major}: generate with ${workers} workers`, `${used}` === workers ? '' : `${used} used\n${done.stderr}`);
+  note(`Node ${major}: generate with ${workers} workers`, `${used}` === workers ? '' : `${used} used\n${done.output}`);
   return done.status === 0 ? sha256(readFileSync(out)) : undefined;
 }
 
@@ -158,7 +156,13 @@ const home = mkdtempSync(join(tmpdir(), 'populace-package-'));
 try {
   const programs = findPrograms();
   const folder = installPackage(home);
-  const results = programs.map(([major, node]) => [major, usePackage(folder, major, node)]);
+  // The script that a user of the library would write: prints rows of every table.
+  cpSync(join(root, 'tools/lib/library-user.mjs'), join(folder, 'user.mjs'));
+  const digestsOf = new Map();
+  await forEachOf(programs, availableParallelism(), async ([major, node]) => {
+    digestsOf.set(major, await usePackage(folder, major, node));
+  });
+  const results = programs.map(([major]) => [major, digestsOf.get(major)]);
   for (const program of programs) await useStudio(folder, program);
   compare(results);
   for (const result of results) compareWorkers(result);

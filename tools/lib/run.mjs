@@ -26,20 +26,21 @@ export function runNode(args, options = {}) {
 }
 
 /**
- * As `runNode`, but others go on meanwhile; all that the program prints is one text. `options.show` is called with each part as it comes.
+ * As `runNode`, but others go on meanwhile; `output` is all that is printed, in its order. `options.show` is called with each part as it comes.
  */
 export function startNode(args, { node = process.execPath, show, ...options } = {}) {
   const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
+  const printed = { stdout: '', stderr: '', output: '' };
+  for (const stream of ['stdout', 'stderr']) {
+    child[stream].setEncoding('utf8').on('data', (text) => {
+      printed[stream] += text;
+      printed.output += text;
       show?.(text);
     });
   }
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (status) => done({ status: status ?? 1, output }));
+    child.once('close', (status) => done({ status: status ?? 1, ...printed }));
   });
 }
 

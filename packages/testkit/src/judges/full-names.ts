@@ -1,4 +1,4 @@
-import { agreeing, type Judge, type JudgedRow, textOf, type Verdict } from './judge.ts';
+import { agreeing, type Judge, type JudgedRow, textOf } from './judge.ts';
 import type { JudgedLocale } from './judged-locale.ts';
 
 /** Makes the judge of a column of names: all parts in some order, and nothing else but what the country's customs put between. */
@@ -7,15 +7,18 @@ export function fullNameJudge(
   surnames: ReadonlySet<string | undefined>,
 ): (column: string, parts: readonly string[]) => Judge['judge'] {
   const patronymics = patronymicsOf(locale);
-  const fathers = fathersOf(locale);
+  const customs = customsOf(locale);
   const added = addedOf(locale);
-  return (column, parts) => (row) => {
-    const plain = withoutSecond(withoutAdded(row, column, added), { column, surnames, locale });
-    const names = [plain, row, ...[plain, row].flatMap((one) => withoutGiven(one, column, { locale, fathers }))];
-    const rows = names.map((one) =>
-      withoutPatronymic(withoutSecond(one, { column, surnames, locale }), column, patronymics),
-    );
-    return rows.some((one) => isMadeOf(one, column, parts) === true) || isMadeOf(plain, column, parts);
+  return (column, parts) => {
+    const isRight = (row: JudgedRow): boolean =>
+      isMadeOf(withoutPatronymic(withoutSecond(row, { column, surnames, locale }), column, patronymics), column, parts);
+    return (row) => {
+      const plain = withoutSecond(withoutAdded(row, column, added), { column, surnames, locale });
+      // Most names show their parts alone; what else may stand among them is only tried for others.
+      const isPlain = isMadeOf(plain, column, parts) || isRight(plain) || isRight(row);
+      const isGood = isPlain || [plain, row].some((one) => withoutGiven(one, column, customs).some(isRight));
+      return agreeing(isGood, plain, [column, ...parts]);
+    };
   };
 }
 
@@ -45,28 +48,41 @@ const MIDDLE_INITIALS: readonly string[] = 'AU CA GB GH IE IN NG NZ US ZA'.split
 const FATHERS: readonly string[] = ['AE', 'EG', 'IN', 'SA'];
 const FATHERS_INITIALS: readonly string[] = ['GR', 'RS'];
 
-/** Given names of men, where fathers' names are written. */
-function fathersOf(locale: JudgedLocale): readonly string[] {
-  if (![...FATHERS, ...FATHERS_INITIALS].includes(locale.country)) return [];
+/** What may stand behind the given name. */
+interface Customs {
+  readonly middleNames: boolean;
+  readonly middleInitials: boolean;
+  /** Given names of men, where fathers' names are written. */
+  readonly fathers: readonly string[];
+  /** Their initials, where those are. */
+  readonly initials: readonly string[];
+}
+
+function customsOf(locale: JudgedLocale): Customs {
+  const { country } = locale;
+  return {
+    middleNames: MIDDLE_NAMES.includes(country),
+    middleInitials: MIDDLE_INITIALS.includes(country),
+    fathers: FATHERS.includes(country) ? menOf(locale) : [],
+    initials: FATHERS_INITIALS.includes(country) ? [...new Set(menOf(locale).map(([initial]) => `${initial}.`))] : [],
+  };
+}
+
+function menOf(locale: JudgedLocale): readonly string[] {
   const men = locale.table('person.given').filter((row) => ['m0', 'm1', 'm2', 'm3'].some((of) => Number(row[of]) > 0));
   return men.map(({ text = '' }) => text);
 }
 
 /** The row with what stands behind the given name taken off its name, in every way that the customs of the country allow. */
-function withoutGiven(
-  row: JudgedRow,
-  column: string,
-  { locale: { country }, fathers }: { readonly locale: JudgedLocale; readonly fathers: readonly string[] },
-): readonly JudgedRow[] {
+function withoutGiven(row: JudgedRow, column: string, customs: Customs): readonly JudgedRow[] {
   const [text, given, middle] = [textOf(row, column), textOf(row, 'given'), textOf(row, 'middle')];
-  const initials = new Set(fathers.map(([initial]) => initial));
   const [before, ...more] = text.split(`${given} `);
   const behind = more.join(`${given} `);
   const allowed = [
-    ...(MIDDLE_NAMES.includes(country) ? [middle] : []),
-    ...(MIDDLE_INITIALS.includes(country) ? [`${middle.slice(0, 1)}.`] : []),
-    ...(FATHERS.includes(country) ? fathers.filter((father) => behind.startsWith(father)) : []),
-    ...(FATHERS_INITIALS.includes(country) ? [...initials].map((initial) => `${initial}.`) : []),
+    ...(customs.middleNames ? [middle] : []),
+    ...(customs.middleInitials ? [`${middle.slice(0, 1)}.`] : []),
+    ...customs.fathers.filter((father) => behind.startsWith(father)),
+    ...customs.initials,
   ];
   return allowed
     .filter((extra) => `${behind} `.startsWith(`${extra} `))
@@ -148,16 +164,17 @@ function withoutPatronymic(row: JudgedRow, column: string, patronymics: ReturnTy
 }
 
 /** Says whether a name is all of the parts in some order, with single spaces where there are any. */
-function isMadeOf(row: JudgedRow, column: string, parts: readonly string[]): Verdict {
+function isMadeOf(row: JudgedRow, column: string, parts: readonly string[]): boolean {
   const name = textOf(row, column);
   const texts = parts.map((part) => withoutSpaces(textOf(row, part)));
-  const isWhole = ordersOf(texts).includes(withoutSpaces(name)) && !texts.includes('');
-  return agreeing(isWhole && !/\s{2}|^\s|\s$/.test(name), row, [column, ...parts]);
+  return isInSomeOrder(withoutSpaces(name), texts) && !texts.includes('') && !/\s{2}|^\s|\s$/.test(name);
 }
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-function ordersOf(texts: readonly string[]): readonly string[] {
-  if (texts.length <= 1) return texts;
-  return texts.flatMap((text, place) => ordersOf(texts.toSpliced(place, 1)).map((rest) => text + rest));
+function isInSomeOrder(whole: string, texts: readonly string[]): boolean {
+  if (texts.length === 0) return whole === '';
+  return texts.some(
+    (text, place) => whole.startsWith(text) && isInSomeOrder(whole.slice(text.length), texts.toSpliced(place, 1)),
+  );
 }

@@ -31,18 +31,18 @@ export function isPassed({ reportOnly, judged, passed }: Tally): boolean {
 
 /** Asks all judges about all rows, each row once. */
 export function judgeRows(rows: Iterable<JudgedRow>, judges: readonly Judge[]): readonly Tally[] {
-  const tallies = judges.map(({ check, reportOnly = false }) => ({
+  const tallies = judges.map(({ check, judge, reportOnly = false }) => ({
     check,
+    judge,
     reportOnly,
     judged: 0,
     passed: 0,
     example: undefined as string | undefined,
   }));
   for (const row of rows) {
-    for (const [place, { judge }] of judges.entries()) {
-      const tally = tallies[place];
-      const verdict = judge(row);
-      if (tally === undefined || verdict === undefined) continue;
+    for (const tally of tallies) {
+      const verdict = tally.judge(row);
+      if (verdict === undefined) continue;
       tally.judged++;
       if (verdict === true) tally.passed++;
       else tally.example ??= verdict;

@@ -56,6 +56,11 @@ export const waivers = [
     reason: 'the gazetteers have departments around Dakar in place of Bargny, Diamniadio and Sébikhotane',
   },
   {
+    country: 'UZ',
+    metric: 'city.known',
+    reason: 'the gazetteers lack many towns of fewer than 50,000 people, such as Xonqa, Qamashi and Xonobod',
+  },
+  {
     country: 'NP',
     metric: 'city.known',
     reason: 'the gazetteers have few of the municipalities that were made of villages since 2014, such as Damak',

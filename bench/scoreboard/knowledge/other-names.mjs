@@ -61,6 +61,7 @@ export const otherNames = {
   Mangʻit: 'Manghit',
   Mantova: 'Mantua',
   Masallı: 'Masally',
+  Melaka: 'Malacca',
   Midnapore: 'Medinipur',
   Milano: 'Milan',
   Mingəçevir: 'Mingelchaur',

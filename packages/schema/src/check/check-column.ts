@@ -85,7 +85,9 @@ function readSource(
   if (generator !== undefined) return readUse(generator.value, value.entries, at);
   const ofReferences = references === undefined ? [] : ['by', 'self', 'as', 'logical', ...termNames];
   const known = [...SOURCES, ...ofReferences, ...columnOptionNames];
-  refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
+  const isOpen = sources.length === 0 && at.given === undefined;
+  const told = isOpen ? value.entries.filter(({ key: option }) => isMisspelt(option, known)) : value.entries;
+  refuseStrangers(at.problems, `The column ${quote(name)}`, told, known);
   if (formula !== undefined) return readFormula(formula, `The formula of ${quote(name)}`, at);
   if (branches !== undefined) return readCase(branches, name, (branch) => readBranch(branch, at), at);
   if (references !== undefined) return readOneReference(entry, references, given, at);
@@ -97,7 +99,7 @@ function readSource(
   // What is wrong with its key is told of already.
   if (at.inKeys.has(name) && at.problems.hasErrors()) return undefined;
   // A misspelt generator: is told of already.
-  if (value.entries.every(({ key }) => known.includes(key) || nearestNames(key, known).length === 0)) {
+  if (!told.some(({ key: option }) => nearestNames(option, SOURCES).length > 0)) {
     at.problems.add(
       'schema/structure',
       entry.keyPlace,
@@ -105,6 +107,11 @@ function readSource(
     );
   }
   return undefined;
+}
+
+/** Whether a key is one of these names in another spelling. Any other may be right for a generator or reference that is not there yet. */
+function isMisspelt(key: string, names: readonly string[]): boolean {
+  return !/^\w+$/.test(key) || (!names.includes(key) && nearestNames(key, names).length > 0);
 }
 
 /** The options of the generator that a column names; undefined where there is none of the name. */

@@ -5,6 +5,8 @@ import { between, capitals, digitsOf, fixed, inCapitals, oneOfTexts, pad, told }
 import { type CountryNumbers, defineNumbers } from './national-number.ts';
 
 const AADHAAR = { layout: '#### #### ####' };
+/** The digits in the middle of an Aadhaar number differ: one that is the same from behind is not given out. */
+const MIDDLES = Array.from({ length: 100 }, (_, at) => pad(at, 2)).filter(([one, other]) => one !== other);
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Codes of states and territories. */
 const STATES = Array.from({ length: 37 }, (_, at) => pad(at + 1, 2)).filter((code) => code !== '28');
@@ -30,7 +32,7 @@ export const inNumbers: CountryNumbers = defineNumbers({
       of: 'person',
       roles: ['identity'],
       // Numbers that begin with 0 or 1 are kept (UIDAI, A UID Numbering Scheme, 2010).
-      valid: checkedBy([between(2, 9, 1), digitsOf(5), digitsOf(5)], verhoeffDigit, AADHAAR),
+      valid: checkedBy([between(2, 9, 1), digitsOf(4), oneOfTexts(MIDDLES), digitsOf(4)], verhoeffDigit, AADHAAR),
       safe: checkedBy([between(0, 1, 1), digitsOf(5), digitsOf(5)], verhoeffDigit, AADHAAR),
       breaks: [wrongCheck()],
     },

@@ -26,7 +26,10 @@ export interface FormulaCheck<T> extends Omit<RowPlan<T>, 'table' | 'world'> {
   readonly sources: readonly FormulaSource[];
 }
 
-/** Computes formulas for all rows of a table. Returns false, and writes down why, where they cannot be computed. */
+/**
+ * Computes formulas for all rows of a table. Returns false, and writes down why, where they cannot be computed; where the work fails on
+ * its way, that is a finding, and `look` has not seen all rows.
+ */
 export function computeFormulas<T>(
   check: FormulaCheck<T>,
   table: LoadedTable,

@@ -31,7 +31,18 @@ export { createSampler } from './distributions/sampler.ts';
 export { unitOf } from './distributions/unit.ts';
 export type { DocumentNode, ListNode, MapEntry, MapNode, Place, ScalarNode } from './document/node.ts';
 export { describeNode, entryOf, quote } from './document/node.ts';
-export type { EncodedTable, Encoder, EncoderRun, ScriptPart, ScriptRows, ScriptText } from './encoder/encoder.ts';
+export type {
+  BlockEncoding,
+  EncodedTable,
+  Encoder,
+  EncoderRun,
+  ScriptEnd,
+  ScriptPart,
+  ScriptRows,
+  ScriptText,
+  WrittenBlock,
+  WrittenPart,
+} from './encoder/encoder.ts';
 export { defineEncoder } from './encoder/encoder.ts';
 export type { ColumnFacts, ReferenceFacts, TableFacts } from './encoder/table-facts.ts';
 export type {

@@ -42,7 +42,7 @@ export { createBelonging, createChildrenOf } from './relations/follow/children-o
 export type { RelationSummary } from './relations/follow/describe-relations.ts';
 export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
-export type { PartMaker } from './run/encode-part.ts';
+export type { MadePart, PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
 export type { EncodeScriptOptions, ScriptChunk } from './run/encode-script.ts';
 export { checkSeparate, planScript } from './run/encode-script.ts';

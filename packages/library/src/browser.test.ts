@@ -80,7 +80,7 @@ onmessage = async ({ data: { origin, table, format, window, parts } }) => {
   const schema = await openOrigin(origin);
   const maker = schema.table(table).parts(format, window);
   for (const { place, rows } of parts) {
-    const bytes = maker.part(rows);
+    const { bytes } = maker.part(rows);
     postMessage({ place, buffer: bytes.buffer, length: bytes.length }, [bytes.buffer]);
   }
 };
@@ -111,7 +111,7 @@ onmessage = async ({ data: { text, table, format, window, partRows } }) => {
       worker.postMessage({ origin: schema.origin, table, format, window, parts: own });
     })));
     const head = maker.head().slice();
-    const joined = await new Blob([head, ...made, maker.tail()]).text();
+    const joined = await new Blob([head, ...made, maker.tail([])]).text();
     postMessage({ joined, parts: made.length });
   } catch (error) {
     postMessage({ failed: String(error.stack ?? error) });

@@ -10,6 +10,7 @@ export type {
   ProblemCode,
   TypesDescription,
   Vector,
+  WrittenBlock,
 } from '@populace/core';
 export {
   CodedError,
@@ -34,6 +35,7 @@ export type {
   FormulaSummary,
   Histogram,
   LocaleCount,
+  MadePart,
   NumbersProfile,
   PartExplanation,
   PartMaker,

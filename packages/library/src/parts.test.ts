@@ -23,10 +23,10 @@ describe('parts of a table', () => {
         const edges = [window.from, ...cuts.toSorted((a, b) => a - b), end];
         const maker = table.parts(format, window);
         const rows = edges.slice(1).map((to, at) => ({ from: edges[at] ?? 0, take: to - (edges[at] ?? 0) }));
-        const made = new Map(rows.toReversed().map((part) => [part, maker.part(part).slice()]));
+        const made = new Map(rows.toReversed().map((part) => [part, maker.part(part).bytes.slice()]));
 
         const parts = rows.map((part) => made.get(part) ?? new Uint8Array());
-        expect(joined([maker.head().slice(), ...parts, maker.tail()])).toBe(whole);
+        expect(joined([maker.head().slice(), ...parts, maker.tail([])])).toBe(whole);
       }),
       { numRuns: 10 },
     );
@@ -36,7 +36,7 @@ describe('parts of a table', () => {
     const schema = await openSchema(peopleSchema);
     const maker = schema.table('people').parts(format, { take: 0 });
 
-    const text = joined([maker.head().slice(), maker.part({ from: 0, take: 0 }), maker.tail()]);
+    const text = joined([maker.head().slice(), maker.part({ from: 0, take: 0 }).bytes, maker.tail([])]);
 
     expect(text).toBe(schema.table('people').text(format, { take: 0 }));
   });
@@ -46,7 +46,8 @@ describe('parts of a table', () => {
     const maker = table.parts('csv');
     const [large, small] = [new ArrayBuffer(2 ** 20), new ArrayBuffer(10)];
 
-    const [inLarge, inSmall] = [maker.part({ from: 0, take: 600 }, large), maker.part({ from: 0, take: 600 }, small)];
+    const inLarge = maker.part({ from: 0, take: 600 }, large).bytes;
+    const inSmall = maker.part({ from: 0, take: 600 }, small).bytes;
 
     expect(inLarge.buffer).toBe(large);
     expect(inSmall.buffer).not.toBe(small);

@@ -12,6 +12,8 @@ export interface EncodedTable {
    * may depend on its number, and on whether it is the window's first, but on nothing else of the window.
    */
   readonly rows: RowSet;
+  /** How many rows are written: those of the window. */
+  readonly rowCount: number;
 }
 
 /** A format for rows: head once, batches each for themselves (so in parallel, in order), tail once. */
@@ -45,8 +47,10 @@ export interface EncoderRun {
    * The result is valid until the next call.
    */
   encode(n: number, first: boolean): Uint8Array;
-  /** The bytes after the last row. `empty` says that there was none. */
-  end(empty: boolean): Uint8Array;
+  /** The bytes after the last row. `empty` says that there was none; `blocks` has the window's blocks where rows stand in such. */
+  end(empty: boolean, blocks: readonly WrittenBlock[]): Uint8Array;
+  /** Present where rows stand in blocks, and the end of the file says where each is and what it holds. */
+  readonly blocks?: BlockEncoding | undefined;
   /**
    * What stands between two rows, so that files of windows can be joined: the first one's head, the rows of each with this between,
    * the last one's tail. Absent where files of the format cannot be joined so.
@@ -54,8 +58,28 @@ export interface EncoderRun {
   readonly between?: Uint8Array | undefined;
 }
 
+/**
+ * Rows that are put together in blocks: `encode` may keep back what belongs to the block, and `close` hands it out. Each block can be made
+ * for itself, by any thread, in any order.
+ */
+export interface BlockEncoding {
+  /** Rows of a block, but for the window's last: a multiple of 4. The first begins with the window's first row. */
+  readonly rows: number;
+  /** Ends the block. Bytes and summary are valid until the next call. */
+  close(): { readonly bytes: Uint8Array; readonly summary: unknown };
+}
+
+/** A block as it stands in the file. */
+export interface WrittenBlock {
+  readonly rows: number;
+  /** All its bytes. */
+  readonly bytes: number;
+  /** What the end of the file must know of it: plain data, which threads can send to one another. */
+  readonly summary: unknown;
+}
+
 /** A part of a file that holds several tables. */
-export type ScriptPart = ScriptText | ScriptRows;
+export type ScriptPart = ScriptText | ScriptRows | ScriptEnd;
 
 /** A text as it stands. */
 export interface ScriptText {
@@ -73,6 +97,19 @@ export interface ScriptRows {
   readonly again: boolean;
   /** @throws CodedError `format/cannot-hold` where a column does not fit the format. */
   plan(columns: readonly Column[], rows: RowSet): EncoderRun;
+}
+
+/** What depends on all that was written before it, such as a directory of what stands where. */
+export interface ScriptEnd {
+  readonly kind: 'end';
+  make(before: readonly WrittenPart[]): Uint8Array;
+}
+
+/** A part of a file as it stands there: its bytes, and the blocks of its rows. */
+export interface WrittenPart {
+  readonly bytes: number;
+  readonly rows: number;
+  readonly blocks: readonly WrittenBlock[];
 }
 
 /** What an encoder's author writes. */

@@ -1,7 +1,8 @@
-import { CodedError } from '@populace/core';
+import { CodedError, type WrittenBlock } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
+import { encodeBlocks } from './encode-blocks.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
-import { batchesOf, type Window } from './window.ts';
+import type { Window } from './window.ts';
 
 /**
  * Makes the bytes of a window in parts, in any order and in several places at once: the head, the parts of all its rows in their
@@ -12,15 +13,27 @@ export interface PartMaker {
   readonly batchRows: number;
   /** The encoder's bytes between two rows; absent where files of windows cannot be joined. */
   readonly between: Uint8Array | undefined;
+  /**
+   * Rows of a block where the format has such: parts then begin at a multiple of it from the window's first row on, and end so or with
+   * the window.
+   */
+  readonly blockRows: number | undefined;
   /** The bytes before the first row. */
   head(): Uint8Array;
   /**
    * Makes the bytes of rows of the window, which belong to the caller. They are written into `buffer` where it has room for them.
-   * @throws CodedError `internal` for rows outside of the window.
+   * @throws CodedError `internal` for rows outside of the window, or across blocks.
    */
-  part(rows: Window, buffer?: ArrayBuffer): Uint8Array<ArrayBuffer>;
-  /** The bytes after the last row. */
-  tail(): Uint8Array;
+  part(rows: Window, buffer?: ArrayBuffer): MadePart;
+  /** The bytes after the last row, by the blocks of all parts in their order. */
+  tail(blocks: readonly WrittenBlock[]): Uint8Array;
+}
+
+/** The bytes of some rows. */
+export interface MadePart {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Empty where the format has no blocks. */
+  readonly blocks: readonly WrittenBlock[];
 }
 
 /** So many bytes a part has room for before anything is known of its rows. */
@@ -36,23 +49,27 @@ export function openParts(world: World, table: PlannedTable, options: EncodeOpti
   return {
     batchRows: run.batchRows,
     between: encoding.between,
+    blockRows: encoding.blocks?.rows,
     head: () => encoding.begin(),
     part(rows, buffer) {
-      demandWithin(rows, window);
+      demandWithin(rows, window, encoding.blocks?.rows ?? 1);
       const joined = createJoined(buffer);
-      for (const { from, n } of batchesOf(rows, run.batchRows)) {
-        run.fillRange(from, n);
-        joined.add(encoding.encode(n, from === window.from));
-      }
-      return joined.bytes();
+      const blocks: WrittenBlock[] = [];
+      for (const { bytes } of encodeBlocks(rows, { run, encoding, origin: window.from, blocks })) joined.add(bytes);
+      return { bytes: joined.bytes(), blocks };
     },
-    tail: () => encoding.end(window.take === 0),
+    tail: (blocks) => encoding.end(window.take === 0, blocks),
   };
 }
 
-function demandWithin(rows: Window, window: Window): void {
-  if (rows.from >= window.from && rows.from + rows.take <= window.from + window.take) return;
-  const message = `A part from row ${rows.from} was asked for, which is not within the window from row ${window.from}.`;
+function demandWithin(rows: Window, window: Window, blockRows: number): void {
+  const [begin, end, windowEnd] = [rows.from - window.from, rows.from + rows.take, window.from + window.take];
+  if (begin < 0 || end > windowEnd) {
+    const message = `A part from row ${rows.from} was asked for, which is not within the window from row ${window.from}.`;
+    throw new CodedError('internal', message);
+  }
+  if (begin % blockRows === 0 && (end === windowEnd || rows.take % blockRows === 0)) return;
+  const message = `A part of ${rows.take} rows from row ${rows.from} was asked for, which are not whole blocks of ${blockRows}.`;
   throw new CodedError('internal', message);
 }
 

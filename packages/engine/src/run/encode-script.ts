@@ -1,9 +1,18 @@
-import { CodedError, type Encoder, type OptionShape, type OptionValues, type ScriptRows } from '@populace/core';
+import {
+  CodedError,
+  type Encoder,
+  type OptionShape,
+  type OptionValues,
+  type ScriptPart,
+  type ScriptRows,
+  type WrittenBlock,
+  type WrittenPart,
+} from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
-import { type Chunk, demandColumns } from './encode-table.ts';
+import { encodeBlocks } from './encode-blocks.ts';
+import { type Chunk, demandColumns, demandGoing } from './encode-table.ts';
 import { openTable, type TableRun } from './table-run.ts';
-import { batchesOf } from './window.ts';
 
 /** How several tables become the bytes of one file. */
 export interface EncodeScriptOptions {
@@ -38,12 +47,40 @@ export function planScript(
   const parts = encoder.script(facts, encoderOptions);
   for (const part of parts) if (part.kind === 'rows') planRows(world, part, options);
   return function* () {
-    const texts = new TextEncoder();
+    const written: WrittenPart[] = [];
     for (const part of parts) {
-      if (part.kind === 'text') yield { bytes: texts.encode(part.text), rows: 0, table: undefined };
-      else yield* rowsOf(world, part, options);
+      const blocks: WrittenBlock[] = [];
+      let [bytes, rows] = [0, 0];
+      for (const chunk of chunksOf(part, { world, options, blocks, written })) {
+        bytes += chunk.bytes.length;
+        rows += chunk.rows;
+        yield chunk;
+      }
+      written.push({ bytes, rows, blocks });
     }
   };
+}
+
+interface ScriptRun {
+  readonly world: World;
+  readonly options: EncodeScriptOptions;
+  /** Takes the blocks of the part's rows. */
+  readonly blocks: WrittenBlock[];
+  /** The parts before this one. */
+  readonly written: readonly WrittenPart[];
+}
+
+function* chunksOf(part: ScriptPart, run: ScriptRun): Generator<ScriptChunk> {
+  switch (part.kind) {
+    case 'text':
+      yield { bytes: new TextEncoder().encode(part.text), rows: 0, table: undefined };
+      return;
+    case 'end':
+      yield { bytes: part.make(run.written), rows: 0, table: undefined };
+      return;
+    case 'rows':
+      yield* rowsOf(part, run);
+  }
 }
 
 /**
@@ -73,16 +110,13 @@ interface PlannedRows {
   readonly encoding: ReturnType<ScriptRows['plan']>;
 }
 
-function* rowsOf(world: World, part: ScriptRows, options: EncodeScriptOptions): Generator<ScriptChunk> {
+function* rowsOf(part: ScriptRows, { world, options, blocks }: ScriptRun): Generator<ScriptChunk> {
   const { table, run, encoding } = planRows(world, part, options);
-  const { name } = table;
+  const { name, rowCount } = table;
   yield { bytes: encoding.begin(), rows: 0, table: name };
-  let first = true;
-  for (const { from, n } of batchesOf({ from: 0, take: table.rowCount }, run.batchRows)) {
-    if (options.signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
-    run.fillRange(from, n);
-    yield { bytes: encoding.encode(n, first), rows: part.again ? 0 : n, table: name };
-    first = false;
+  for (const { bytes, rows } of encodeBlocks({ from: 0, take: rowCount }, { run, encoding, origin: 0, blocks })) {
+    demandGoing(options.signal);
+    yield { bytes, rows: part.again ? 0 : rows, table: name };
   }
-  yield { bytes: encoding.end(first), rows: 0, table: name };
+  yield { bytes: encoding.end(rowCount === 0, blocks), rows: 0, table: name };
 }

@@ -1,8 +1,16 @@
-import { CodedError, type Encoder, type EncoderRun, type OptionShape, type OptionValues } from '@populace/core';
+import {
+  CodedError,
+  type Encoder,
+  type EncoderRun,
+  type OptionShape,
+  type OptionValues,
+  type WrittenBlock,
+} from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
+import { encodeBlocks } from './encode-blocks.ts';
 import { openTable, type TableRun, type TableRunOptions } from './table-run.ts';
-import { batchesOf, type Window } from './window.ts';
+import type { Window } from './window.ts';
 
 /** How a window of a table becomes bytes. */
 export interface EncodeOptions extends TableRunOptions {
@@ -32,7 +40,7 @@ export function openEncoding(world: World, table: PlannedTable, options: EncodeO
   const run = openTable(world, table, options);
   demandColumns(table, run);
   const facts = tableFacts(world, table, options.columns);
-  const about = { facts, rows: run.batch.rows };
+  const about = { facts, rows: run.batch.rows, rowCount: options.window.take };
   return { run, encoding: options.encoder.plan(run.batch.columns, options.encoderOptions, about) };
 }
 
@@ -40,14 +48,18 @@ export function openEncoding(world: World, table: PlannedTable, options: EncodeO
 export function* encodeTable(world: World, table: PlannedTable, options: EncodeOptions): Generator<Chunk> {
   const { run, encoding } = openEncoding(world, table, options);
   yield { bytes: encoding.begin(), rows: 0 };
-  let first = true;
-  for (const { from, n } of batchesOf(options.window, run.batchRows)) {
-    if (options.signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
-    run.fillRange(from, n);
-    yield { bytes: encoding.encode(n, first), rows: n };
-    first = false;
+  const { window, signal } = options;
+  const blocks: WrittenBlock[] = [];
+  for (const chunk of encodeBlocks(window, { run, encoding, origin: window.from, blocks })) {
+    demandGoing(signal);
+    yield chunk;
   }
-  yield { bytes: encoding.end(first), rows: 0 };
+  yield { bytes: encoding.end(window.take === 0, blocks), rows: 0 };
+}
+
+/** @throws CodedError `run/cancelled` where the signal is aborted. */
+export function demandGoing(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
 }
 
 /** @throws CodedError `format/cannot-hold` for a table whose columns are all hidden. */

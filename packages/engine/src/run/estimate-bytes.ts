@@ -1,8 +1,8 @@
-import { CodedError } from '@populace/core';
+import type { WrittenBlock } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { sampleWindows } from '../profile/sample-rows.ts';
-import { type EncodeOptions, openEncoding } from './encode-table.ts';
-import { batchesOf } from './window.ts';
+import { encodeBlocks } from './encode-blocks.ts';
+import { demandGoing, type EncodeOptions, openEncoding } from './encode-table.ts';
 
 /** How large the bytes of a window will be, and how long they take. */
 export interface SizeEstimate {
@@ -25,6 +25,9 @@ export interface EstimateOptions extends EncodeOptions {
 /** So many pieces of a window are encoded, of so many rows each. */
 const PIECES = 128;
 const PIECE_ROWS = 32;
+/** Of rows that stand in blocks, with directories of their own, fewer and longer pieces tell more. */
+const BLOCK_PIECES = 2;
+const BLOCK_PIECE_ROWS = 8192;
 /** Rows of long texts are fewer, so that all that is encoded has room in so many bytes. */
 const MOST_BYTES = 64 * 2 ** 20;
 
@@ -32,20 +35,17 @@ const MOST_BYTES = 64 * 2 ** 20;
 export function estimateBytes(world: World, table: PlannedTable, options: EstimateOptions): SizeEstimate {
   const { window, signal, clock } = options;
   const { run, encoding } = openEncoding(world, table, options);
-  const ends = encoding.begin().length + encoding.end(window.take === 0).length;
-  const room = MOST_BYTES / (run.arenaBytes / run.batchRows);
-  const rows = Math.max(1, Math.min(PIECE_ROWS, Math.floor(room / PIECES)));
-  const pieces = sampleWindows(window, { pieces: PIECES, rows });
+  const blocks: WrittenBlock[] = [];
+  const pieces = sampleWindows(window, sampleOf(encoding.blocks?.rows, MOST_BYTES / (run.arenaBytes / run.batchRows)));
   const lengths = pieces.map((piece) => {
-    if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
+    demandGoing(signal);
     const begun = clock();
     let bytes = 0;
-    for (const { from, n } of batchesOf(piece, run.batchRows)) {
-      run.fillRange(from, n);
-      bytes += encoding.encode(n, from === window.from).length;
-    }
+    for (const chunk of encodeBlocks(piece, { run, encoding, origin: window.from, blocks }))
+      bytes += chunk.bytes.length;
     return { bytes, rows: piece.take, ms: clock() - begun };
   });
+  const ends = encoding.begin().length + encoding.end(window.take === 0, blocks).length;
   const sampled = sumOf(lengths.map((piece) => piece.rows));
   const scale = sampled === 0 ? 0 : window.take / sampled;
   const bytes = ends + Math.round(sumOf(lengths.map((piece) => piece.bytes)) * scale);
@@ -53,6 +53,13 @@ export function estimateBytes(world: World, table: PlannedTable, options: Estima
   const perRow = lengths.slice(lengths.length >> 1).map((piece) => piece.ms / piece.rows);
   const ms = (sumOf(perRow) / Math.max(1, perRow.length)) * window.take;
   return { rows: window.take, bytes, isExact: sampled === window.take, ms };
+}
+
+/** How many pieces of how many rows are encoded, where there is memory for `room` rows. */
+function sampleOf(blockRows: number | undefined, room: number): { readonly pieces: number; readonly rows: number } {
+  const [pieces, most] =
+    blockRows === undefined ? [PIECES, PIECE_ROWS] : [BLOCK_PIECES, Math.min(blockRows, BLOCK_PIECE_ROWS)];
+  return { pieces, rows: Math.max(1, Math.min(most, Math.floor(room / pieces))) };
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -49,5 +49,5 @@ export function planTables(schema: OpenedSchema, options: TablePlanOptions): rea
 function joiningOf(maker: PartMaker): Joining | null {
   if (maker.between === undefined) return null;
   const between = new TextDecoder().decode(maker.between);
-  return { head: maker.head().length, tail: maker.tail().length, between };
+  return { head: maker.head().length, tail: maker.tail([]).length, between };
 }

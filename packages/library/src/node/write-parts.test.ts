@@ -65,7 +65,7 @@ async function run(
   await writeParts(counted(table.parts('ndjson', window), counts), {
     window,
     threads,
-    async write(bytes, rows) {
+    async write({ bytes }, rows) {
       const more = await write(bytes, rows);
       counts.unwritten--;
       return more;

@@ -1,4 +1,4 @@
-import { batchesOf, type PartMaker, type Window } from '@populace/engine';
+import { batchesOf, type MadePart, type PartMaker, type Window } from '@populace/engine';
 import { breathe } from './cancellable.ts';
 import { PARTS_A_THREAD, type PartThreads } from './workers/part-threads.ts';
 
@@ -8,8 +8,8 @@ export interface WritePartsOptions {
   readonly window: Window;
   /** The other threads. */
   readonly threads: PartThreads;
-  /** Takes the bytes of a part, which end so many rows. Nothing is made while it waits. Says no where nobody wants more. */
-  write(bytes: Uint8Array, rows: number): Promise<boolean>;
+  /** Takes a part, which ends so many rows. Nothing is made while it waits. Says no where nobody wants more. */
+  write(part: MadePart, rows: number): Promise<boolean>;
 }
 
 /** Parts of this size take some milliseconds each: little to wait for, and much against the cost of a message. */
@@ -23,9 +23,9 @@ interface Part {
   readonly rows: number;
   readonly isOwn: boolean;
   /** There from the beginning where this thread made it. */
-  bytes?: Uint8Array<ArrayBuffer>;
+  done?: MadePart;
   /** Fails as the thread does. */
-  readonly made: Promise<Uint8Array<ArrayBuffer>>;
+  readonly made: Promise<MadePart>;
 }
 
 /**
@@ -34,46 +34,55 @@ interface Part {
  */
 export async function writeParts(maker: PartMaker, options: WritePartsOptions): Promise<void> {
   const { threads, write } = options;
-  const { first, rest } = cutFirst(options.window, maker.batchRows * FIRST_BATCHES);
+  const { first, rest } = cutFirst(options.window, maker);
   const begin = maker.part(first);
   if (!(await write(begin, first.take))) return;
-  const windows = batchesOf(rest, rowsOfParts(maker.batchRows, begin.length / first.take));
+  const windows = cutRest(rest, maker, begin.bytes.length / first.take);
   const queue: Part[] = [];
-  const spare: ArrayBuffer[] = [begin.buffer];
+  const spare: ArrayBuffer[] = [begin.bytes.buffer];
   let own = 0;
   let next = windows.next();
   for (;;) {
-    for (; !next.done && threads.hasRoom(); next = windows.next()) queue.push(askFor(threads, windowOf(next.value)));
+    for (; !next.done && threads.hasRoom(); next = windows.next()) queue.push(askFor(threads, next.value));
     const [head] = queue;
     if (head === undefined && next.done) return;
     // Rather than wait for another thread, this one makes a part too.
-    if (head?.bytes === undefined && own < PARTS_A_THREAD && !next.done) {
-      queue.push(makeHere(maker, windowOf(next.value), spare.pop()));
+    if (head?.done === undefined && own < PARTS_A_THREAD && !next.done) {
+      queue.push(makeHere(maker, next.value, spare.pop()));
       own++;
       next = windows.next();
       await breathe();
       continue;
     }
     if (head === undefined) continue;
-    const bytes = await head.made;
+    const part = await head.made;
     queue.shift();
-    if (!(await write(bytes, head.rows))) return;
+    if (!(await write(part, head.rows))) return;
     if (head.isOwn) {
       own--;
-      spare.push(bytes.buffer);
-    } else threads.giveBack(bytes);
+      spare.push(part.bytes.buffer);
+    } else threads.giveBack(part);
     await breathe();
   }
 }
 
-/** The first rows of a window, to a border of so many rows, and the rows after them. */
-function cutFirst(window: Window, rows: number): { readonly first: Window; readonly rest: Window } {
-  const [{ from, n } = { from: window.from, n: 0 }] = batchesOf(window, rows);
-  return { first: { from, take: n }, rest: { from: from + n, take: window.take - n } };
+/** The first rows of a window, to a border of batches or blocks, and the rows after them. */
+function cutFirst(window: Window, maker: PartMaker): { readonly first: Window; readonly rest: Window } {
+  const { from } = window;
+  const [{ n } = { n: 0 }] = batchesOf(window, maker.batchRows * FIRST_BATCHES);
+  const take = maker.blockRows === undefined ? n : Math.min(maker.blockRows, window.take);
+  return { first: { from, take }, rest: { from: from + take, take: window.take - take } };
 }
 
-function windowOf({ from, n }: { readonly from: number; readonly n: number }): Window {
-  return { from, take: n };
+/** Cuts rows at borders of batches, or into their blocks. */
+function* cutRest({ from, take }: Window, maker: PartMaker, bytesARow: number): Generator<Window> {
+  if (maker.blockRows === undefined) {
+    const parts = batchesOf({ from, take }, rowsOfParts(maker.batchRows, bytesARow));
+    for (const part of parts) yield { from: part.from, take: part.n };
+    return;
+  }
+  const rows = maker.blockRows * Math.max(1, Math.floor(PART_BYTES / (maker.blockRows * bytesARow)));
+  for (let done = 0; done < take; done += rows) yield { from: from + done, take: Math.min(rows, take - done) };
 }
 
 /** A multiple of the batch, so that parts begin where batches do. */
@@ -83,16 +92,16 @@ function rowsOfParts(batchRows: number, bytesARow: number): number {
 }
 
 function makeHere(maker: PartMaker, window: Window, buffer: ArrayBuffer | undefined): Part {
-  const bytes = maker.part(window, buffer);
-  return { rows: window.take, isOwn: true, bytes, made: Promise.resolve(bytes) };
+  const done = maker.part(window, buffer);
+  return { rows: window.take, isOwn: true, done, made: Promise.resolve(done) };
 }
 
 function askFor(threads: PartThreads, window: Window): Part {
   const made = threads.make(window);
   const part: Part = { rows: window.take, isOwn: false, made };
   made.then(
-    (bytes) => {
-      part.bytes = bytes;
+    (done) => {
+      part.done = done;
     },
     // Whoever comes to this part in its turn hears of it; where an earlier one failed, nobody does.
     () => undefined,

@@ -1,4 +1,4 @@
-import type { ByteSink } from '@populace/core';
+import type { ByteSink, WrittenBlock } from '@populace/core';
 import type { OpenedTable } from '../opened-table.ts';
 import { demandGoing, unlessAborted } from './cancellable.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -50,9 +50,17 @@ async function writeTogether(
     return isUnread?.() !== true;
   };
   await write(maker.head(), 0);
-  await writeParts(maker, { window, threads, write });
+  const blocks: WrittenBlock[] = [];
+  await writeParts(maker, {
+    window,
+    threads,
+    write(part, more) {
+      blocks.push(...part.blocks);
+      return write(part.bytes, more);
+    },
+  });
   if (isUnread?.() === true) return rows;
-  await write(maker.tail(), 0);
+  await write(maker.tail(blocks), 0);
   onRows?.(rows);
   return rows;
 }

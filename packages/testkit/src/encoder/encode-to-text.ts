@@ -19,7 +19,11 @@ export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSet
   const window = createSlidingWindow(batch.columns, batchRows);
   const rows = createRowSet(batchRows);
   const facts = { ...factsOf(batch), ...settings.facts };
-  const run = encoder.plan(window.columns, { ...defaultOptions(encoder), ...settings.options }, { facts, rows });
+  const run = encoder.plan(
+    window.columns,
+    { ...defaultOptions(encoder), ...settings.options },
+    { facts, rows, rowCount: n },
+  );
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = decoder.decode(run.begin(), { stream: true });
   for (let from = 0; from < n; from += batchRows) {
@@ -28,7 +32,7 @@ export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSet
     setRange(rows, (settings.from ?? 0) + from, count);
     text += decoder.decode(run.encode(count, from === 0), { stream: true });
   }
-  return text + decoder.decode(run.end(n === 0));
+  return text + decoder.decode(run.end(n === 0, []));
 }
 
 /** The options of an encoder as they are unless something is said. */

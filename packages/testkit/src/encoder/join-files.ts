@@ -23,10 +23,10 @@ export function joinFiles(encoder: Encoder, batch: Batch, { options, edges }: Jo
     const run = encoder.plan(
       window.columns,
       { ...defaultOptions(encoder), ...options },
-      { facts: factsOf(batch), rows },
+      { facts: factsOf(batch), rows, rowCount: to - from },
     );
     window.fill(from, to - from);
-    const [head, body, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false))];
+    const [head, body, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false, []))];
     return { head, body, tail, between: run.between };
   });
   const [first] = files;

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@populace/core';
+import type { Problem, ProblemCode, WrittenBlock } from '@populace/core';
 import type { Window } from '@populace/engine';
 import type { FormatOptions } from '../../formats.ts';
 import type { SchemaOrigin } from '../../schema-origin.ts';
@@ -30,7 +30,12 @@ export interface PartRequest {
 /** What a thread tells: once, that it can be asked; then the bytes that were asked for, or what came in the way. */
 export type PartAnswer =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'part'; readonly buffer: ArrayBuffer; readonly length: number }
+  | {
+      readonly kind: 'part';
+      readonly buffer: ArrayBuffer;
+      readonly length: number;
+      readonly blocks: readonly WrittenBlock[];
+    }
   | {
       readonly kind: 'failed';
       readonly code: ProblemCode;

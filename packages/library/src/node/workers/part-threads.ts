@@ -1,4 +1,4 @@
-import type { Window } from '@populace/engine';
+import type { MadePart, Window } from '@populace/engine';
 
 /** Threads that make the parts of one job. */
 export interface PartThreads {
@@ -8,9 +8,9 @@ export interface PartThreads {
    * Has a part made. Its bytes belong to the caller until they are given back.
    * @throws CodedError what came in the way in the thread; `internal` where the thread ended; `run/cancelled`.
    */
-  make(rows: Window): Promise<Uint8Array<ArrayBuffer>>;
+  make(rows: Window): Promise<MadePart>;
   /** Gives the bytes of a part back, so that another can be written in their place. */
-  giveBack(bytes: Uint8Array<ArrayBuffer>): void;
+  giveBack(part: MadePart): void;
 }
 
 /** So many parts a thread makes, or keeps until they are written: one in work, one that waits. */

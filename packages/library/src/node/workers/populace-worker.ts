@@ -17,8 +17,8 @@ let known: { readonly jobId: number; readonly maker: PartMaker } | undefined;
 
 parentPort?.on('message', async (request: PartRequest) => {
   try {
-    const bytes = (await makerOf(request)).part(request.rows, request.buffer);
-    tell({ kind: 'part', buffer: bytes.buffer, length: bytes.length }, [bytes.buffer]);
+    const { bytes, blocks } = (await makerOf(request)).part(request.rows, request.buffer);
+    tell({ kind: 'part', buffer: bytes.buffer, length: bytes.length, blocks }, [bytes.buffer]);
   } catch (error) {
     tell(failureOf(error), []);
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CodedError } from '@populace/core';
+import type { MadePart } from '@populace/engine';
 import type { SchemaOrigin } from '../../schema-origin.ts';
 import type { PartJob } from './messages.ts';
 import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
@@ -48,7 +49,7 @@ export function startPool(program: URL, { origin, size, signal }: PoolOptions): 
 
 function createPartThreads(threads: readonly WorkerThread[], job: PartJob, jobId: number): PartThreads {
   const unwritten = threads.map((thread) => ({ thread, parts: 0 }));
-  const owners = new WeakMap<Uint8Array, { parts: number }>();
+  const owners = new WeakMap<MadePart, { parts: number }>();
   const spare: ArrayBuffer[] = [];
   return {
     hasRoom: () => unwritten.some(({ thread, parts }) => thread.isReady() && parts < PARTS_A_THREAD),
@@ -56,14 +57,14 @@ function createPartThreads(threads: readonly WorkerThread[], job: PartJob, jobId
       const ready = unwritten.filter(({ thread }) => thread.isReady());
       const least = (ready.length > 0 ? ready : unwritten).reduce((a, b) => (b.parts < a.parts ? b : a));
       least.parts++;
-      const bytes = await least.thread.ask({ jobId, job, rows, buffer: spare.pop() });
-      owners.set(bytes, least);
-      return bytes;
+      const part = await least.thread.ask({ jobId, job, rows, buffer: spare.pop() });
+      owners.set(part, least);
+      return part;
     },
-    giveBack(bytes) {
-      const owner = owners.get(bytes);
+    giveBack(part) {
+      const owner = owners.get(part);
       if (owner !== undefined) owner.parts--;
-      spare.push(bytes.buffer);
+      spare.push(part.bytes.buffer);
     },
   };
 }

@@ -1,18 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { CodedError } from '@populace/core';
+import type { MadePart } from '@populace/engine';
 import type { PartAnswer, PartRequest, WorkerStart } from './messages.ts';
 
 /** A thread that makes parts. */
 export interface WorkerThread {
   /** Whether a part can be asked for: the schema is open, or the thread has ended, which is told to who asks. */
   isReady(): boolean;
-  ask(request: PartRequest): Promise<Uint8Array<ArrayBuffer>>;
+  ask(request: PartRequest): Promise<MadePart>;
   /** Ends the thread at once; what was asked for fails with `error`. */
   end(error: CodedError): Promise<void>;
 }
 
 interface Asked {
-  resolve(bytes: Uint8Array<ArrayBuffer>): void;
+  resolve(part: MadePart): void;
   reject(error: CodedError): void;
 }
 
@@ -33,8 +34,11 @@ export function startThread(program: URL, start: WorkerStart): WorkerThread {
       return;
     }
     const first = asked.shift();
-    if (answer.kind === 'part') first?.resolve(new Uint8Array(answer.buffer, 0, answer.length));
-    else first?.reject(new CodedError(answer.code, answer.message, { problems: answer.problems }));
+    if (answer.kind === 'part') {
+      first?.resolve({ bytes: new Uint8Array(answer.buffer, 0, answer.length), blocks: answer.blocks });
+    }
+    if (answer.kind === 'failed')
+      first?.reject(new CodedError(answer.code, answer.message, { problems: answer.problems }));
   });
   worker.on('messageerror', (error) => fail(diedOf(error)));
   worker.on('error', (error) => fail(diedOf(error)));

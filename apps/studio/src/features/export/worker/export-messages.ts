@@ -1,4 +1,4 @@
-import type { SchemaOrigin } from '@populace/library';
+import type { MadePart, SchemaOrigin } from '@populace/library';
 import type { ExportChoice } from '../export-choice.ts';
 
 /** Where the bytes go: a file that a person or the page's own file system gave, or memory for a download. */
@@ -45,5 +45,5 @@ export type ToPartThread =
 
 /** What a thread that makes parts posts back. */
 export type FromPartThread =
-  | { readonly kind: 'part'; readonly id: number; readonly buffer: ArrayBuffer; readonly length: number }
+  | { readonly kind: 'part'; readonly id: number; readonly part: MadePart }
   | { readonly kind: 'failed'; readonly id: number; readonly code: string; readonly message: string };

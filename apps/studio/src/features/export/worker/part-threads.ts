@@ -1,4 +1,4 @@
-import { CodedError, type SchemaOrigin } from '@populace/library';
+import { CodedError, type MadePart, type SchemaOrigin } from '@populace/library';
 import type { FromPartThread, ToPartThread } from './export-messages.ts';
 
 type TableOfParts = Omit<Extract<ToPartThread, { kind: 'open' }>, 'kind' | 'origin'>;
@@ -9,12 +9,12 @@ export interface PartThreads {
   /** What the next parts are of. */
   readonly open: (table: TableOfParts) => void;
   /** Asks a thread for the bytes of rows. */
-  readonly part: (from: number, take: number) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly part: (from: number, take: number) => Promise<MadePart>;
   readonly stop: () => void;
 }
 
 interface Waiting {
-  readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly resolve: (part: MadePart) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export function startPartThreads(origin: SchemaOrigin, count: number): PartThrea
     worker.onmessage = ({ data }: MessageEvent<FromPartThread>) => {
       const caller = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.kind === 'part') caller?.resolve(new Uint8Array(data.buffer, 0, data.length));
+      if (data.kind === 'part') caller?.resolve(data.part);
       else caller?.reject(new Error(data.message, { cause: data.code }));
     };
     worker.onerror = (event) => {

@@ -16,9 +16,9 @@ async function open({ origin, table, format, options, from, take }: Extract<ToPa
 
 async function make({ id, from, take }: Extract<ToPartThread, { kind: 'part' }>): Promise<void> {
   try {
-    const bytes = (await maker)?.part({ from, take });
-    if (bytes === undefined) throw new Error('A part was asked for before its table.');
-    post({ kind: 'part', id, buffer: bytes.buffer, length: bytes.length }, [bytes.buffer]);
+    const part = (await maker)?.part({ from, take });
+    if (part === undefined) throw new Error('A part was asked for before its table.');
+    post({ kind: 'part', id, part }, [part.bytes.buffer]);
   } catch (error) {
     const code = error instanceof CodedError ? error.code : 'internal';
     post({ kind: 'failed', id, code, message: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,4 @@
-import type { OpenedTable } from '@populace/library';
+import type { MadePart, OpenedTable, WrittenBlock } from '@populace/library';
 import type { ExportChoice } from '../export-choice.ts';
 import type { PartThreads } from './part-threads.ts';
 
@@ -26,23 +26,29 @@ export async function* tableBytes(
 ): AsyncGenerator<TableChunk> {
   const maker = table.parts(format, { options, from, take });
   yield { bytes: maker.head().slice(), rows: 0 };
-  const first = Math.min(take, Math.ceil(FIRST_ROWS / maker.batchRows) * maker.batchRows);
+  const blocks: WrittenBlock[] = [];
+  const unit = maker.blockRows ?? maker.batchRows;
+  const first = Math.min(take, maker.blockRows ?? Math.ceil(FIRST_ROWS / unit) * unit);
   if (first > 0) {
-    const bytes = maker.part({ from, take: first });
-    yield { bytes, rows: first };
+    const part = maker.part({ from, take: first });
+    blocks.push(...part.blocks);
+    yield { bytes: part.bytes, rows: first };
     if (take > first) {
       threads.open({ table: table.name, format, options, from, take });
-      const rows = rowsOfPart(maker.batchRows, bytes.length / first);
-      yield* orderedParts(threads, { from: from + first, to: from + take, rows });
+      const rows = rowsOfPart(unit, part.bytes.length / first);
+      for await (const { made, rows: more } of orderedParts(threads, { from: from + first, to: from + take, rows })) {
+        blocks.push(...made.blocks);
+        yield { bytes: made.bytes, rows: more };
+      }
     }
   }
-  yield { bytes: maker.tail().slice(), rows: 0 };
+  yield { bytes: maker.tail(blocks).slice(), rows: 0 };
 }
 
-/** A multiple of the batch, so that parts begin where batches do. */
-function rowsOfPart(batchRows: number, bytesARow: number): number {
+/** A multiple of the batch or block, so that parts begin where these do. */
+function rowsOfPart(unit: number, bytesARow: number): number {
   const rows = Math.min(MOST_ROWS, PART_BYTES / Math.max(1, bytesARow));
-  return Math.max(1, Math.floor(rows / batchRows)) * batchRows;
+  return Math.max(1, Math.floor(rows / unit)) * unit;
 }
 
 interface Parts {
@@ -52,8 +58,13 @@ interface Parts {
   readonly rows: number;
 }
 
-async function* orderedParts(threads: PartThreads, { from, to, rows }: Parts): AsyncGenerator<TableChunk> {
-  const queue: { readonly rows: number; readonly made: Promise<Uint8Array<ArrayBuffer>> }[] = [];
+interface OrderedPart {
+  readonly rows: number;
+  readonly made: MadePart;
+}
+
+async function* orderedParts(threads: PartThreads, { from, to, rows }: Parts): AsyncGenerator<OrderedPart> {
+  const queue: { readonly rows: number; readonly made: Promise<MadePart> }[] = [];
   let next = from;
   while (next < to || queue.length > 0) {
     while (next < to && queue.length < threads.count * PARTS_A_THREAD) {
@@ -65,6 +76,6 @@ async function* orderedParts(threads: PartThreads, { from, to, rows }: Parts): A
       next += take;
     }
     const head = queue.shift();
-    if (head !== undefined) yield { bytes: await head.made, rows: head.rows };
+    if (head !== undefined) yield { made: await head.made, rows: head.rows };
   }
 }

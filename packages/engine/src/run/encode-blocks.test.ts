@@ -1,0 +1,98 @@
+import { createTextReader, defineEncoder, sequence, type WrittenBlock } from '@populace/core';
+import { encodeTable, openParts, type World } from '@populace/engine';
+import { worldOf } from '@populace/testkit';
+import { describe, expect, it } from 'vitest';
+
+const BLOCK_ROWS = 8;
+
+/** Rows as `[1 2 3]`, kept back until their block ends; behind them how long each block is and what its first row has. */
+const bracketsEncoder = defineEncoder({
+  id: 'brackets',
+  summary: 'Blocks in brackets.',
+  contentType: 'text/x-brackets',
+  extensions: ['brackets'],
+  options: {},
+  plan([column]) {
+    const texts = new TextEncoder();
+    let kept: string[] = [];
+    return {
+      begin: () => texts.encode('<'),
+      encode(n) {
+        if (column !== undefined) for (let row = 0; row < n; row++) kept.push(createTextReader(column)(row) ?? '');
+        return new Uint8Array();
+      },
+      blocks: {
+        rows: BLOCK_ROWS,
+        close() {
+          const bytes = texts.encode(`[${kept.join(' ')}]`);
+          const summary = { first: kept[0] };
+          kept = [];
+          return { bytes, summary };
+        },
+      },
+      end: (_, blocks) =>
+        texts.encode(blocks.map(({ rows, bytes, summary }) => `${rows}:${bytes}:${JSON.stringify(summary)}`).join('>')),
+    };
+  },
+});
+
+const world = (): Promise<World> => worldOf({ t: { rows: 1000, columns: { id: sequence(1n, 1n) } } });
+
+async function wholeOf(window: { from: number; take: number }, batchRows: number): Promise<string> {
+  const planned = await world();
+  const options = { encoder: bracketsEncoder, encoderOptions: {}, window, batchRows };
+  const decoder = new TextDecoder();
+  return [...encodeTable(planned, planned.table('t'), options)].map(({ bytes }) => decoder.decode(bytes)).join('');
+}
+
+describe('rows in blocks', () => {
+  it('begin with the first row of the window, and tell the end what they are', async () => {
+    const text = await wholeOf({ from: 3, take: 18 }, 512);
+
+    expect(text).toBe(
+      '<[4 5 6 7 8 9 10 11][12 13 14 15 16 17 18 19][20 21]8:19:{"first":"4"}>8:25:{"first":"12"}>2:7:{"first":"20"}',
+    );
+  });
+
+  it('are the same for batches of any size', async () => {
+    const window = { from: 5, take: 30 };
+
+    const texts = await Promise.all([4, 12, 64, 512].map((batchRows) => wholeOf(window, batchRows)));
+
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  it('are none where there are no rows', async () => {
+    expect(await wholeOf({ from: 3, take: 0 }, 512)).toBe('<');
+  });
+
+  it('are made in any order, and joined with what each says of itself', async () => {
+    const planned = await world();
+    const window = { from: 2, take: 43 };
+    const options = { encoder: bracketsEncoder, encoderOptions: {}, window };
+    const maker = openParts(planned, planned.table('t'), options);
+    const decoder = new TextDecoder();
+
+    const parts = [
+      { from: 26, take: 19 },
+      { from: 2, take: 16 },
+      { from: 18, take: 8 },
+    ].map((rows) => ({ from: rows.from, ...maker.part(rows) }));
+
+    const inOrder = parts.toSorted((a, b) => a.from - b.from);
+    const blocks: WrittenBlock[] = inOrder.flatMap((part) => structuredClone(part.blocks));
+    const all = [maker.head(), ...inOrder.map(({ bytes }) => bytes), maker.tail(blocks)];
+    expect(all.map((bytes) => decoder.decode(bytes)).join('')).toBe(await wholeOf(window, 512));
+  });
+
+  it.each([
+    { from: 3, take: 8 },
+    { from: 2, take: 7 },
+  ])('are not made by halves: $take rows from row $from', async (rows) => {
+    const planned = await world();
+    const options = { encoder: bracketsEncoder, encoderOptions: {}, window: { from: 2, take: 40 } };
+    const maker = openParts(planned, planned.table('t'), options);
+
+    expect(() => maker.part(rows)).toThrow(expect.objectContaining({ code: 'internal' }));
+  });
+});

@@ -17,13 +17,23 @@ export type { CommonFileType } from './content-types/common-file-types.ts';
 export { commonFileTypes } from './content-types/common-file-types.ts';
 export type { ContentType } from './content-types/content-type.ts';
 /** @public Handed on by the library to its users. */
-export { contentTypeOf, contentTypes, extensionsOfType, typesOfExtension } from './content-types/content-types.ts';
+export {
+  contentTypeOf,
+  contentTypes,
+  extensionsOfType,
+  lowerAscii,
+  typesOfExtension,
+} from './content-types/content-types.ts';
 export type { TypesDescription } from './content-types/describe-types.ts';
 export { describeTypes } from './content-types/describe-types.ts';
 export type { NamedType, Wrapper } from './content-types/file-name.ts';
 export { typeOfName } from './content-types/file-name.ts';
 export type { FileType } from './content-types/file-types.ts';
 export { fileTypes } from './content-types/file-types.ts';
+export type { MediaRange } from './content-types/parse-accept.ts';
+export { parseAccept } from './content-types/parse-accept.ts';
+export type { ParsedContentType } from './content-types/parse-content-type.ts';
+export { contentTypeText, parseContentType } from './content-types/parse-content-type.ts';
 export { withParameters } from './distributions/bare-distribution.ts';
 export type { Distribution, ParametrisedDistribution, Sampler } from './distributions/distribution.ts';
 export { distributionName } from './distributions/distribution.ts';

@@ -17,12 +17,12 @@ import { defaultRegistry } from './registry.ts';
 export type FormatOptions = { readonly [name: string]: unknown };
 
 /**
- * Finds the format of an id (`csv`), an extension or a content type.
+ * Finds the format of an id (`csv`), an extension or a content type, whose parameters do not count.
  * @throws CodedError `format/unknown`, with the nearest names.
  */
 export function formatOf(name: string): Encoder {
   const { encoders } = defaultRegistry();
-  const wanted = name.toLowerCase();
+  const wanted = (name.split(';', 1)[0] ?? '').trim().toLowerCase();
   const found = encoders.find(
     ({ id, extensions, contentType }) => id === wanted || extensions.includes(wanted) || contentType === wanted,
   );

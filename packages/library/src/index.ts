@@ -6,6 +6,7 @@ export type {
   GeneratorExample,
   LogicalType,
   NamedType,
+  ParsedContentType,
   Problem,
   ProblemCode,
   TypesDescription,
@@ -17,8 +18,10 @@ export {
   catalogue as errorCatalogue,
   contentTypeOf,
   contentTypes,
+  contentTypeText,
   describeTypes,
   extensionsOfType,
+  parseContentType,
   typeOfName,
   typesOfExtension,
 } from '@populace/core';
@@ -70,6 +73,8 @@ export type { Credit, CreditedTables } from './catalogue-credits.ts';
 export { credits } from './catalogue-credits.ts';
 export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-locales.ts';
 export { describeLocale, listLocales } from './catalogue-locales.ts';
+export type { NegotiatedFormat } from './content-types/negotiate.ts';
+export { negotiate } from './content-types/negotiate.ts';
 export { whyNoGenerator } from './elsewhere/why-no-generator.ts';
 export type { ChildrenOptions, FoundRow } from './following.ts';
 export type { FormatOptions } from './formats.ts';

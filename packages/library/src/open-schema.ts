@@ -31,10 +31,11 @@ import {
   type SchemaModel,
 } from '@populace/schema';
 import type { Expected } from '@populace/verify';
+import { parseFormat } from './content-types/parse-format.ts';
 import { demandTable } from './demand-table.ts';
 import { fillExcepts } from './except-files.ts';
 import { expectedOf } from './expected/expected-of.ts';
-import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import { type FormatOptions, formatOptionsOf } from './formats.ts';
 import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 import type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
@@ -247,6 +248,7 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
 }
 
 function settle(format: string, { options, batchRows, signal }: ScriptOptions = {}): EncodeScriptOptions {
-  const encoder = formatOf(format);
-  return { encoder, encoderOptions: formatOptionsOf(encoder, options ?? {}), batchRows, signal };
+  const named = parseFormat(format);
+  const encoderOptions = formatOptionsOf(named.format, { ...named.options, ...options });
+  return { encoder: named.format, encoderOptions, batchRows, signal };
 }

@@ -23,10 +23,11 @@ import {
   type World,
   windowOf,
 } from '@populace/engine';
+import { parseFormat } from './content-types/parse-format.ts';
 import { demandColumns } from './demand-columns.ts';
 import { demandRow } from './demand-row.ts';
 import { createFindChildren, createFindParent, type FindChildren, type FindParent } from './following.ts';
-import { type FormatOptions, formatOf, formatOptionsOf } from './formats.ts';
+import { type FormatOptions, formatOptionsOf } from './formats.ts';
 import { createPreview, type MakePreview } from './preview.ts';
 import { createProfile, type MakeProfile } from './profile.ts';
 import { createLocalesOf, type LocalesOf } from './row-locales.ts';
@@ -184,8 +185,9 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
 }
 
 function encodeOptions(table: PlannedTable, format: string, options: BytesOptions = {}): EncodeOptions {
-  const encoder = formatOf(format);
-  const encoderOptions = formatOptionsOf(encoder, options.options ?? {});
+  const named = parseFormat(format);
+  const encoder = named.format;
+  const encoderOptions = formatOptionsOf(encoder, { ...named.options, ...options.options });
   return { ...settle(table, options), encoder, encoderOptions, signal: options.signal };
 }
 

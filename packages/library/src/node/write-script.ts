@@ -1,6 +1,7 @@
 import { type ByteSink, CodedError } from '@populace/core';
 import type { ScriptChunk, Shard } from '@populace/engine';
 import { createFileSet, createGzipSink, openStdoutSink } from '@populace/sinks';
+import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
@@ -80,8 +81,9 @@ export async function writeScript(
 export async function writeStdoutScript(
   schema: OpenedSchema,
   tables: readonly OpenedTable[],
-  options: ScriptStdoutOptions,
+  asked: ScriptStdoutOptions,
 ): Promise<readonly WrittenTable[]> {
+  const options = settleParameters(asked);
   const run = { ...options, ...parseTargetFormat(options.format ?? '') };
   const chunks = planChunks(schema, tables, run);
   const file = openStdoutSink();

@@ -1,4 +1,5 @@
 import { createGzipSink, openStdoutSink } from '@populace/sinks';
+import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedTable } from '../opened-table.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
@@ -9,7 +10,7 @@ import type { WriteProgress, WrittenTable } from './written-table.ts';
 
 /** How a table goes to standard output. */
 export interface WriteStdoutOptions extends RunWindow {
-  /** An id, extension or content type, with `.gz` behind it for gzip; CSV if absent. */
+  /** An id, extension or content type (parameters are options), with `.gz` behind it for gzip; CSV if absent. */
   readonly format?: string | undefined;
   readonly options?: FormatOptions | undefined;
   /** How many threads may make rows, this one counted; as many as the machine can run at once if absent. */
@@ -22,7 +23,8 @@ export interface WriteStdoutOptions extends RunWindow {
  * Writes a table to standard output.
  * @throws CodedError `target/io`, `run/cancelled`, `format/…`.
  */
-export async function writeStdout(table: OpenedTable, options: WriteStdoutOptions = {}): Promise<WrittenTable> {
+export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions = {}): Promise<WrittenTable> {
+  const options = settleParameters(asked);
   const { signal, onProgress } = options;
   const { format, gzip } = parseTargetFormat(options.format ?? 'csv');
   const window = tableWindow(table.rowCount, options);

@@ -1,5 +1,6 @@
 import { CodedError } from '@populace/core';
 import { createFileSet, type FileSink } from '@populace/sinks';
+import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import { createLayers } from './layers.ts';
@@ -24,7 +25,7 @@ export interface WriteTablesOptions extends RunWindow {
   readonly out: string;
   /** Names of tables; all that are not hidden if absent. */
   readonly tables?: readonly string[] | undefined;
-  /** An id, extension or content type, with `.gz` behind it for gzip; what the path's extension says if absent, else CSV. */
+  /** An id, extension or content type (parameters are options: `text/csv; header=absent`), with `.gz` behind it for gzip; what the path's extension says if absent, else CSV. */
   readonly format?: string | undefined;
   /** The options of the format, by name. */
   readonly options?: FormatOptions | undefined;
@@ -45,7 +46,8 @@ export interface WriteTablesOptions extends RunWindow {
  * Writes tables to files. All files get their final names together at the end, the manifest last; after a failure there is none of them.
  * @throws CodedError `target/exists`, `target/io`, `run/cancelled`, `call/usage`, `format/…`, `schema/unknown-table`.
  */
-export async function writeTables(schema: OpenedSchema, options: WriteTablesOptions): Promise<WrittenRun> {
+export async function writeTables(schema: OpenedSchema, asked: WriteTablesOptions): Promise<WrittenRun> {
+  const options = settleParameters(asked);
   const { overwrite = false, signal, shard } = options;
   const tables = chosenTables(schema, options.tables);
   if (isScript(tables, options)) return { tables: await writeScript(schema, tables, options), manifest: undefined };

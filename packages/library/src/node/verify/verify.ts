@@ -1,4 +1,5 @@
 import { createNotebook, type Notebook, type TableFiles, type VerifyReport, verifyFiles } from '@populace/verify';
+import { settleParameters } from '../../content-types/parse-format.ts';
 import { expectedOfOrigin, type OpenedSchema } from '../../open-schema.ts';
 import { type FindOptions, findFiles, type VerifySource } from './find-files.ts';
 import { type FoundFile, tableFile } from './found-file.ts';
@@ -20,7 +21,7 @@ export async function verify(
   { onProgress, ...options }: VerifyFilesOptions = {},
 ): Promise<VerifyReport> {
   const notebook = createNotebook();
-  const found = findFiles(schema, source, options, notebook);
+  const found = findFiles(schema, source, settleParameters(options), notebook);
   const names = [...new Set(found.map(({ table }) => table))];
   let rows = 0;
   const onRows = (more: number): void => {

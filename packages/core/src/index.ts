@@ -41,6 +41,7 @@ export { createSampler } from './distributions/sampler.ts';
 export { unitOf } from './distributions/unit.ts';
 export type { DocumentNode, ListNode, MapEntry, MapNode, Place, ScalarNode } from './document/node.ts';
 export { describeNode, entryOf, quote } from './document/node.ts';
+export type { Compressors } from './encoder/compressors.ts';
 export type {
   BlockEncoding,
   EncodedTable,

@@ -1,0 +1,53 @@
+import { CodedError, type Compressors } from '@populace/core';
+import { Deflate, gzip, inflateRaw, Z_FINISH, Z_SYNC_FLUSH } from 'pako';
+import { loadZstd } from './zstd.ts';
+
+/** Which compressors are wanted beside DEFLATE, which is always there. */
+export interface CompressorOptions {
+  /** Whether `zstd` is loaded, which takes some 10 ms and 100 KB; it is an error to call it otherwise. */
+  readonly zstd: boolean;
+}
+
+/** How strongly to compress, as zlib does by default. */
+const LEVEL = 6;
+
+/** Loads compressors that run anywhere, so in a browser's worker; `loadNodeCompressors` has quicker ones for Node. */
+export async function loadCompressors({ zstd }: CompressorOptions): Promise<Compressors> {
+  return {
+    deflateRaw,
+    gzip: (bytes) => withoutSystem(gzip(bytes, { level: LEVEL })),
+    zstd: zstd ? await loadZstd(inflateRaw) : refuseZstd,
+  };
+}
+
+/** Which system made a member of gzip stands here in its head; 255 is none that is known (RFC 1952, section 2.3.1). */
+const [SYSTEM_AT, UNKNOWN] = [9, 255];
+
+/** Takes the system that made a member out of its head, so that it is the same on all. */
+export function withoutSystem(member: Uint8Array): Uint8Array {
+  member[SYSTEM_AT] = UNKNOWN;
+  return member;
+}
+
+/** Stands for a compressor that nobody loaded. */
+export function refuseZstd(): never {
+  throw new CodedError('internal', 'Zstandard was asked for, but not loaded.');
+}
+
+function deflateRaw(bytes: Uint8Array, end: boolean): Uint8Array {
+  const stream = new Deflate({ level: LEVEL, raw: true });
+  const pieces: Uint8Array[] = [];
+  stream.onData = (piece) => pieces.push(piece);
+  stream.push(bytes, end ? Z_FINISH : Z_SYNC_FLUSH);
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

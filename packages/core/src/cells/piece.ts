@@ -13,7 +13,7 @@ import type {
   WideVector,
 } from '../batch/vector.ts';
 import type { DictionaryCells } from './atoms/dictionary-atom.ts';
-import type { CellLayout } from './text-layout.ts';
+import type { BooleanWords, CellLayout } from './text-layout.ts';
 
 /** What a row is made of, in order: texts that are the same in every row, and what is written from vectors. */
 export type Piece =
@@ -22,7 +22,7 @@ export type Piece =
   | TextPiece
   | NullablePiece
   | MixedPiece
-  | BoolVector
+  | BoolPiece
   | DigitsVector
   | ValueVector;
 
@@ -36,6 +36,10 @@ export type ValueVector =
   | TimeVector
   | TimestampVector
   | UuidVector;
+
+export interface BoolPiece extends BoolVector {
+  readonly words?: BooleanWords | undefined;
+}
 
 export interface DictionaryPiece extends DictionaryCells {
   readonly kind: 'dictionary';

@@ -29,7 +29,7 @@ function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
   if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
     return [{ kind: 'text', vector, layout: cell, quotes: 'each' }];
   }
-  if (!columnNeedsQuotes(vector, cell)) return innerPieces(vector, { null: cell.null });
+  if (!columnNeedsQuotes(vector, cell)) return innerPieces(vector, { null: cell.null, booleans: cell.booleans });
   return [cell.open ?? '', ...innerPieces(vector, cell), cell.close ?? ''];
 }
 
@@ -46,6 +46,8 @@ function innerPieces(vector: Vector, cell: CellLayout): Piece[] {
       return [{ kind: 'text', vector, layout: cell, quotes: 'inner' }];
     case 'mixed':
       return [mixedPiece(vector, (option) => innerPieces(option, cell))];
+    case 'bool':
+      return [{ ...vector, words: cell.booleans }];
     default:
       return [vector];
   }

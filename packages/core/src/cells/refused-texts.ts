@@ -2,6 +2,7 @@ import type { Column } from '../batch/batch.ts';
 import type { BytesVector, Vector } from '../batch/vector.ts';
 import { CodedError } from '../problems/coded-error.ts';
 import type { TextLayout } from './text-layout.ts';
+import { encodeUtf8 } from './utf8.ts';
 
 /** Checks the first `n` rows of the vectors as they stand. */
 type TextCheck = (n: number) => void;
@@ -14,7 +15,7 @@ type TextCheck = (n: number) => void;
 export function planRefusals(columns: readonly Column[], layout: TextLayout): TextCheck {
   const checks = columns.flatMap((column) => {
     const { refuses = '' } = layout.cell(column);
-    return [...refuses].flatMap((character) => planChecks(column.vector, { character, column: column.name }));
+    return refuses === '' ? [] : planChecks(column.vector, refusedBy(refuses, column.name));
   });
   return (n) => {
     for (const check of checks) check(n);
@@ -22,17 +23,31 @@ export function planRefusals(columns: readonly Column[], layout: TextLayout): Te
 }
 
 interface Refused {
-  readonly character: string;
+  readonly characters: readonly RefusedCharacter[];
+  /** By byte, whether one of the characters begins with it. */
+  readonly leads: Uint8Array;
   readonly column: string;
+}
+
+interface RefusedCharacter {
+  readonly character: string;
+  readonly bytes: Uint8Array;
+}
+
+function refusedBy(refuses: string, column: string): Refused {
+  const characters = [...refuses].map((character) => ({ character, bytes: encodeUtf8(character) }));
+  const leads = new Uint8Array(256);
+  for (const { bytes } of characters) leads[bytes[0]] = 1;
+  return { characters, leads, column };
 }
 
 function planChecks(vector: Vector, refused: Refused): TextCheck[] {
   switch (vector.kind) {
     case 'constant':
-      if (vector.text.includes(refused.character)) throw refusal(refused);
+      checkTexts((character) => vector.text.includes(character), refused);
       return [];
     case 'codes':
-      if (vector.dictionary.hasCharacter(refused.character)) throw refusal(refused);
+      checkTexts((character) => vector.dictionary.hasCharacter(character), refused);
       return [];
     case 'parts':
       return vector.parts.flatMap((part) => planChecks(part, refused));
@@ -47,19 +62,26 @@ function planChecks(vector: Vector, refused: Refused): TextCheck[] {
   }
 }
 
-/** One search of the engine's own through the texts of all rows; only where it finds something are rows looked at. */
-function checkBytes({ bytes, offsets, valid }: BytesVector, n: number, refused: Refused): void {
-  const byte = refused.character.charCodeAt(0);
-  let at = bytes.indexOf(byte, offsets[0]);
-  for (let row = 0; row < n && at >= 0 && at < offsets[n]; row++) {
-    if (at >= offsets[row + 1]) continue;
+function checkTexts(has: (character: string) => boolean, { characters, column }: Refused): void {
+  const found = characters.find(({ character }) => has(character));
+  if (found !== undefined) throw refusal(found.character, column);
+}
+
+/** One look at each byte of all rows; only where it finds something are rows and characters looked at. */
+function checkBytes({ bytes, offsets, valid }: BytesVector, n: number, { leads, characters, column }: Refused): void {
+  const end = offsets[n];
+  let row = 0;
+  for (let at = offsets[0]; at < end; at++) {
+    if (leads[bytes[at]] === 0) continue;
+    const found = characters.find((one) => one.bytes.every((byte, place) => bytes[at + place] === byte));
+    if (found === undefined) continue;
+    while (at >= offsets[row + 1]) row++;
     // What stands under a null is nobody's.
-    if (valid?.[row] !== 0) throw refusal(refused);
-    at = bytes.indexOf(byte, offsets[row + 1]);
+    if (valid?.[row] !== 0) throw refusal(found.character, column);
   }
 }
 
-function refusal({ character, column }: Refused): CodedError {
+function refusal(character: string, column: string): CodedError {
   const name = `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const message = `Column ${JSON.stringify(column)} has text with the character ${name}, which this format has no spelling for; leave it out of the values, or take another format.`;
   return new CodedError('format/cannot-hold', message);

@@ -1,6 +1,7 @@
 import type { Column } from '../batch/batch.ts';
 import type { RowSet } from '../batch/row-set.ts';
 import { defineEncoder, type Encoder, type EncoderRun } from '../encoder/encoder.ts';
+import type { TableFacts } from '../encoder/table-facts.ts';
 import type { OptionShape, OptionValues } from '../options/option.ts';
 import { createAtoms } from './atoms.ts';
 import { checkRanges } from './check-ranges.ts';
@@ -19,7 +20,7 @@ export interface TextEncoderDefinition<S extends OptionShape> {
   readonly extensions: readonly string[];
   readonly options: S;
   /** @throws CodedError `format/cannot-hold` where the columns do not fit the format. */
-  layout(columns: readonly Column[], options: OptionValues<S>): TextLayout;
+  layout(columns: readonly Column[], options: OptionValues<S>, facts: TableFacts): TextLayout;
 }
 
 /** Defines the encoder of a text format: a layout over cells that all text formats share. */
@@ -31,7 +32,7 @@ export function defineTextEncoder<const S extends OptionShape>(definition: TextE
     contentType,
     extensions,
     options,
-    plan: (columns, values, { rows }) => planText(columns, definition.layout(columns, values), rows),
+    plan: (columns, values, { facts, rows }) => planText(columns, definition.layout(columns, values, facts), rows),
   });
 }
 

@@ -49,14 +49,22 @@ export interface CellLayout {
   /** What a null is written as. */
   readonly null: string;
   /**
-   * What stands for an ASCII character that cannot stand for itself, at most 16 bytes in UTF-8. Not for letters, digits and
-   * `+ - . :`, which numbers and dates are made of.
+   * What stands for a character that cannot stand for itself, at most 16 bytes in UTF-8. Not for letters, digits and
+   * `+ - . :`, which numbers and dates are made of; not for characters beyond U+FFFF; only for ASCII where there is `quoteOnly`.
    */
   readonly escapes?: { readonly [character: string]: string };
-  /** ASCII characters that the format has no spelling for: a text with one is refused with `format/cannot-hold`. */
+  /** Characters up to U+FFFF that the format has no spelling for: a text with one is refused with `format/cannot-hold`. */
   readonly refuses?: string;
+  /** What is written for booleans: `true` and `false` where absent. */
+  readonly booleans?: BooleanWords | undefined;
   /** Where present, `open` and `close` stand only around texts that need them, and other texts are not escaped. */
   readonly quoteOnly?: QuoteRule;
+}
+
+/** The two words of a format for booleans, in ASCII. */
+export interface BooleanWords {
+  readonly true: string;
+  readonly false: string;
 }
 
 /** Which texts need quotes; a text with a character of `escapes` always does. Characters are ASCII. */

@@ -1,13 +1,15 @@
-import type { BoolVector } from '../../batch/vector.ts';
 import { type Atom, CALL_SITE } from '../atom.ts';
+import type { BoolPiece } from '../piece.ts';
 import { literalAtom } from './literal-atom.ts';
 
-/** `true` and `false` with the texts before and after them. */
-export function boolAtom({ values }: BoolVector, before: string, after: string): Atom {
-  const yes = literalAtom(`${before}true${after}`);
-  const no = literalAtom(`${before}false${after}`);
+const TRUE_AND_FALSE = { true: 'true', false: 'false' } as const;
+
+/** The words for true and false with the texts before and after them. */
+export function boolAtom({ values, words = TRUE_AND_FALSE }: BoolPiece, before: string, after: string): Atom {
+  const yes = literalAtom(before + words.true + after);
+  const no = literalAtom(before + words.false + after);
   return {
-    maxBytes: no.maxBytes,
+    maxBytes: Math.max(yes.maxBytes, no.maxBytes),
     site: CALL_SITE.shared,
     bind(output) {
       const writeYes = yes.bind(output);

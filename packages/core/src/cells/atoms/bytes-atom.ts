@@ -7,10 +7,12 @@ import { encodeUtf8 } from '../utf8.ts';
 const PLAIN = 0;
 const ESCAPED = 1;
 const FORCES_QUOTES = 2;
+/** The first byte of a character beyond ASCII of which some are escaped. */
+const LEADS = 4;
 
 /** What becomes of each byte of a free text. */
 interface ByteRules {
-  /** By byte: plain, escaped, or a reason for quotes. */
+  /** By byte: plain, escaped, the begin of what may be escaped, or a reason for quotes. */
   readonly kinds: Uint8Array;
   /** By byte: whether it is a reason for quotes at an end of the text. */
   readonly edges: Uint8Array;
@@ -18,6 +20,8 @@ interface ByteRules {
   readonly escapes: Float64Array;
   readonly rests: Float64Array;
   readonly lengths: Uint8Array;
+  /** By code, what stands for characters beyond ASCII. */
+  readonly wide: ReadonlyMap<number, Literal>;
   /** The most bytes that one byte becomes. */
   readonly growth: number;
 }
@@ -48,7 +52,7 @@ export function quotedBytesAtom(vector: BytesVector, layout: CellLayout, after: 
 
 function bindEscaped(vector: BytesVector, rules: ByteRules, after: string, output: Output): CellWriter {
   const { offsets, bytes } = vector;
-  const { kinds, escapes, rests, lengths } = rules;
+  const { kinds, escapes, rests, lengths, wide } = rules;
   const { view, bytes: out } = output;
   const copy = createCopier(bytes, output);
   const slot = asciiSlot(after);
@@ -67,14 +71,27 @@ function bindEscaped(vector: BytesVector, rules: ByteRules, after: string, outpu
           view.setFloat64(at, escapes[byte], true);
           view.setFloat64(at + 8, rests[byte], true);
           at += lengths[byte];
-        } else {
+          continue;
+        }
+        const literal = kinds[byte] === LEADS ? wide.get(codeAt(bytes, from)) : undefined;
+        if (literal === undefined) {
           out[at++] = byte;
+        } else {
+          at = writeLiteral(view, at, literal);
+          from += byte < 0xe0 ? 1 : 2;
         }
       }
     }
     view.setFloat64(at, slot, true);
     return at + length;
   };
+}
+
+/** Returns the code of the character of two or three bytes at a place (RFC 3629, section 3). */
+function codeAt(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at];
+  if (byte < 0xe0) return ((byte & 0x1f) << 6) | (bytes[at + 1] & 0x3f);
+  return ((byte & 0x0f) << 12) | ((bytes[at + 1] & 0x3f) << 6) | (bytes[at + 2] & 0x3f);
 }
 
 /** Returns the kinds of the bytes in [from, to), or-ed. */
@@ -158,15 +175,23 @@ function byteRules({ escapes = {}, quoteOnly }: CellLayout): ByteRules {
   const lengths = new Uint8Array(128);
   for (const character of quoteOnly?.characters ?? '') kinds[character.charCodeAt(0)] = FORCES_QUOTES;
   for (const character of quoteOnly?.edges ?? '') edges[character.charCodeAt(0)] = FORCES_QUOTES;
+  const wide = new Map<number, Literal>();
+  let growth = 1;
   for (const [character, text] of Object.entries(escapes)) {
-    const byte = character.charCodeAt(0);
+    const [byte, ...rest] = encodeUtf8(character);
     const literal = createLiteral(text);
+    growth = Math.max(growth, literal.length / (rest.length + 1));
+    if (rest.length > 0) {
+      kinds[byte] = LEADS;
+      wide.set(character.charCodeAt(0), literal);
+      continue;
+    }
     kinds[byte] = ESCAPED;
     slots[byte] = literal.slots[0];
     rests[byte] = literal.slots[1] ?? 0;
     lengths[byte] = literal.length;
   }
-  return { kinds, edges, escapes: slots, rests, lengths, growth: Math.max(1, ...lengths) };
+  return { kinds, edges, escapes: slots, rests, lengths, wide, growth: Math.ceil(growth) };
 }
 
 function longest({ offsets }: BytesVector, n: number): number {

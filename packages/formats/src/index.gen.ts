@@ -1,15 +1,23 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Encoder } from '@populace/core';
 import { csvEncoder } from './csv/csv-encoder.ts';
+import { htmlEncoder } from './html/html-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
+import { markdownEncoder } from './markdown/markdown-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
 import { sqlEncoder } from './sql/sql-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
+import { xmlEncoder } from './xml/xml-encoder.ts';
+import { yamlEncoder } from './yaml/yaml-encoder.ts';
 
 export const encoders: readonly Encoder[] = [
   csvEncoder,
+  htmlEncoder,
   jsonEncoder,
+  markdownEncoder,
   ndjsonEncoder,
   sqlEncoder,
   tsvEncoder,
+  xmlEncoder,
+  yamlEncoder,
 ];

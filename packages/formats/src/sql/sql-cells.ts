@@ -1,7 +1,7 @@
 import { type CellLayout, CodedError, type Column, isNumeric, type Vector } from '@populace/core';
+import { mapTexts } from '../bare-values/map-texts.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { hexOfBase64 } from './hex-of-base64.ts';
-import { mapTexts } from './map-texts.ts';
 
 /** Returns a column as a dialect's values are made: bytes as hexadecimal digits, points in time without a zone where it has none. */
 export function sqlColumn(column: Column, dialect: Dialect): Column {

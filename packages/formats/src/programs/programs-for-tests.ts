@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** Whether a program is there to judge our files; where CI runs, it has to be: .ci/run installs it. */
+export function hasProgram(name: string, args: readonly string[] = ['--version']): boolean {
+  return process.env['CI'] !== undefined || spawnSync(name, args).status === 0;
+}
+
+/** The Python that has a module, or undefined where none has; Debian's may not be the first of its name. */
+export function pythonWith(module: string): string | undefined {
+  const found = ['python3', '/usr/bin/python3'].find(
+    (python) => spawnSync(python, ['-c', `import ${module}`]).status === 0,
+  );
+  return found ?? (process.env['CI'] === undefined ? undefined : 'python3');
+}
+
+/** Runs a program with a text as its input and returns what it prints. */
+export function runProgram(name: string, args: readonly string[], input: string): string {
+  const { status, stdout, stderr, error } = spawnSync(name, args, { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new Error(`${name} failed: ${error?.message ?? stderr.slice(0, 2000)}`);
+  return stdout;
+}

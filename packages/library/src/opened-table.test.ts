@@ -141,6 +141,15 @@ describe('the bytes of a table', () => {
     expect(table.text('text/csv', { columns })).toBe('id,label\n1,made 1\n');
   });
 
+  it('are those of the encoding that is asked for, and the text is the same in all', async () => {
+    const table = await shop(3);
+    const options = { encoding: 'utf-16le', bom: true };
+    const bytes = [...table.bytes('csv', { options })].flatMap((chunk) => [...chunk]);
+
+    expect(new TextDecoder('utf-16le').decode(Uint8Array.from(bytes))).toBe(table.text('csv'));
+    expect(table.text('csv', { options })).toBe(`\ufeff${table.text('csv')}`);
+  });
+
   it('stop when they are no longer wanted', async () => {
     const table = await shop(2 ** 48);
     const control = new AbortController();

@@ -179,7 +179,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       return estimateBytes(world, table, { ...encodeOptions(table, format, options), clock });
     },
     bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
-    text: (format, options) => textOf(opened.chunks(format, options)),
+    text: (format, options) => textOf(opened.chunks(format, inUtf8(format, options))),
   };
   return opened;
 }
@@ -189,6 +189,12 @@ function encodeOptions(table: PlannedTable, format: string, options: BytesOption
   const encoder = named.format;
   const encoderOptions = formatOptionsOf(encoder, { ...named.options, ...options.options });
   return { ...settle(table, options), encoder, encoderOptions, signal: options.signal };
+}
+
+/** A text has characters, not bytes: where a format offers other encodings, its bytes are made in UTF-8 to become one. */
+function inUtf8(format: string, options: BytesOptions = {}): BytesOptions {
+  if (!Object.hasOwn(parseFormat(format).format.options, 'encoding')) return options;
+  return { ...options, options: { ...options.options, encoding: 'utf-8' } };
 }
 
 function* tableBatches(world: World, table: PlannedTable, settled: Settled): Generator<Batch> {

@@ -2,7 +2,7 @@ import { code, madeBy, optionTable } from '../markdown.mjs';
 
 const intro = `# Formats
 
-A format is named by its id, an extension or its content type. All text is UTF-8. Values are written the same way in every format:
+A format is named by its id, an extension or its content type. All text is UTF-8 where no option says otherwise. Values are written the same way in every format:
 dates and times as ISO 8601, decimals with all their digits, floating-point numbers in the shortest form that reads back, booleans
 as \`true\` and \`false\`.`;
 

@@ -7,6 +7,7 @@ import { dateAtom } from './atoms/date-atom.ts';
 import { decimalAtom } from './atoms/decimal-atom.ts';
 import { dictionaryAtom } from './atoms/dictionary-atom.ts';
 import { digitsAtom, MOST_CHUNKS } from './atoms/digits-atom.ts';
+import { finishedAtom } from './atoms/finished-atom.ts';
 import { float64Atom } from './atoms/float64-atom.ts';
 import { int32Atom } from './atoms/int32-atom.ts';
 import { literalAtom } from './atoms/literal-atom.ts';
@@ -151,6 +152,8 @@ function createAtom(slot: string | Slot): Atom {
         piece.choice,
         piece.options.map((option) => ({ ...option, atoms: createAtoms([before, ...option.pieces, after]) })),
       );
+    case 'finished':
+      return finishedAtom(createAtoms(piece.pieces), piece.finish, after);
     case 'text':
       return textAtom(piece, after);
     case 'digits':

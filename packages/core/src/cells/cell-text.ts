@@ -2,8 +2,13 @@ import type { CellLayout, QuoteRule } from './text-layout.ts';
 
 /** Returns a text as the cell of a layout: quoted if it must be, with its characters escaped. Without `before`. */
 export function cellText(layout: CellLayout, text: string): string {
-  if (layout.quoteOnly !== undefined && !needsQuotes(layout, layout.quoteOnly, text)) return text;
-  return (layout.open ?? '') + escapeText(layout, text) + (layout.close ?? '');
+  if (layout.quoteOnly !== undefined && !needsQuotes(layout, layout.quoteOnly, text)) return guarded(layout, text);
+  return (layout.open ?? '') + guarded(layout, escapeText(layout, text)) + (layout.close ?? '');
+}
+
+function guarded({ guard }: CellLayout, escaped: string): string {
+  const isMarked = guard?.characters.some((character) => escaped.startsWith(character)) === true;
+  return isMarked ? guard.prefix + escaped : escaped;
 }
 
 /** Returns a text with its characters escaped, without quotes. */

@@ -13,6 +13,7 @@ import type {
   WideVector,
 } from '../batch/vector.ts';
 import type { DictionaryCells } from './atoms/dictionary-atom.ts';
+import type { Finish } from './atoms/finished-atom.ts';
 import type { BooleanWords, CellLayout } from './text-layout.ts';
 
 /** What a row is made of, in order: texts that are the same in every row, and what is written from vectors. */
@@ -22,6 +23,7 @@ export type Piece =
   | TextPiece
   | NullablePiece
   | MixedPiece
+  | FinishedPiece
   | BoolPiece
   | DigitsVector
   | ValueVector;
@@ -51,6 +53,13 @@ export interface TextPiece {
   readonly vector: BytesVector;
   readonly layout: CellLayout;
   readonly quotes: 'each' | 'inner';
+}
+
+/** Pieces that are written and then changed where they stand. */
+export interface FinishedPiece {
+  readonly kind: 'finished';
+  readonly pieces: readonly Piece[];
+  readonly finish: Finish;
 }
 
 export interface NullablePiece {

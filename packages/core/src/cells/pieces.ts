@@ -1,6 +1,7 @@
 import type { Column } from '../batch/batch.ts';
 import type { CodesVector, MixedVector, Vector } from '../batch/vector.ts';
 import { cellText, escapeText } from './cell-text.ts';
+import { guardFinish } from './guard-finish.ts';
 import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
 import type { CellLayout, TextLayout } from './text-layout.ts';
@@ -27,10 +28,17 @@ function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
   if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => cellText(cell, text))];
   if (vector.kind === 'mixed') return [mixedPiece(vector, (option) => cellPieces(option, cell))];
   if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
-    return [{ kind: 'text', vector, layout: cell, quotes: 'each' }];
+    return guarded([{ kind: 'text', vector, layout: cell, quotes: 'each' }], cell, cell.open);
   }
-  if (!columnNeedsQuotes(vector, cell)) return innerPieces(vector, { null: cell.null, booleans: cell.booleans });
-  return [cell.open ?? '', ...innerPieces(vector, cell), cell.close ?? ''];
+  if (!columnNeedsQuotes(vector, cell)) {
+    return guarded(innerPieces(vector, { null: cell.null, booleans: cell.booleans }), cell);
+  }
+  return [cell.open ?? '', ...guarded(innerPieces(vector, cell), cell), cell.close ?? ''];
+}
+
+/** Returns pieces with what marks texts of them; `open` is what they begin with in some of the rows. */
+function guarded(pieces: Piece[], { guard }: CellLayout, open = ''): Piece[] {
+  return guard === undefined ? pieces : [{ kind: 'finished', pieces, finish: guardFinish(guard, open) }];
 }
 
 /** Returns the pieces of a vector between the quotes, or without any. */

@@ -59,6 +59,15 @@ export interface CellLayout {
   readonly booleans?: BooleanWords | undefined;
   /** Where present, `open` and `close` stand only around texts that need them, and other texts are not escaped. */
   readonly quoteOnly?: QuoteRule;
+  /** Where present, cells that begin like something else than text are marked. Nulls are not. */
+  readonly guard?: Guard;
+}
+
+/** What stands before cells that begin with one of some characters; within the quotes, where there are any. */
+export interface Guard {
+  readonly characters: readonly string[];
+  /** ASCII. */
+  readonly prefix: string;
 }
 
 /** The two words of a format for booleans, in ASCII. */

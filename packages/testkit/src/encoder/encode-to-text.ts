@@ -10,10 +10,17 @@ export interface EncodeSettings {
   readonly from?: number;
   /** What is known of the table; a name and no keys if absent. */
   readonly facts?: Partial<TableFacts>;
+  /** Reads the bytes, where they are not UTF-8. */
+  readonly decode?: (bytes: Uint8Array) => string;
 }
 
 /** Returns the text of a batch in a format: head, rows, tail. */
 export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSettings = {}): string {
+  return (settings.decode ?? decodeUtf8)(encodeToBytes(encoder, batch, settings));
+}
+
+/** Returns the bytes of a batch in a format: head, rows, tail. */
+export function encodeToBytes(encoder: Encoder, batch: Batch, settings: EncodeSettings = {}): Uint8Array {
   const { n } = batch.rows;
   const { batchRows = Math.max(1, n) } = settings;
   const window = createSlidingWindow(batch.columns, batchRows);
@@ -24,15 +31,29 @@ export function encodeToText(encoder: Encoder, batch: Batch, settings: EncodeSet
     { ...defaultOptions(encoder), ...settings.options },
     { facts, rows, rowCount: n },
   );
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let text = decoder.decode(run.begin(), { stream: true });
+  const chunks = [run.begin().slice()];
   for (let from = 0; from < n; from += batchRows) {
     const count = Math.min(batchRows, n - from);
     window.fill(from, count);
     setRange(rows, (settings.from ?? 0) + from, count);
-    text += decoder.decode(run.encode(count, from === 0), { stream: true });
+    chunks.push(run.encode(count, from === 0).slice());
   }
-  return text + decoder.decode(run.end(n === 0, []));
+  return joined([...chunks, run.end(n === 0, [])]);
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+/** Reads UTF-8, a byte order mark with it. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
 /** The options of an encoder as they are unless something is said. */

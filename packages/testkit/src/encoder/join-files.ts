@@ -1,11 +1,13 @@
 import { type Batch, createRowSet, type Encoder, setRange } from '@populace/core';
-import { defaultOptions } from './encode-to-text.ts';
+import { decodeUtf8, defaultOptions } from './encode-to-text.ts';
 import { factsOf } from './facts-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
 /** How a batch is cut into files. */
 export interface JoinSettings {
   readonly options: { readonly [name: string]: unknown };
+  /** Reads the bytes, where they are not UTF-8. */
+  readonly decode?: ((bytes: Uint8Array) => string) | undefined;
   /** Where files begin and end, from 0 to the number of rows; none is empty. */
   readonly edges: readonly number[];
 }
@@ -14,7 +16,11 @@ export interface JoinSettings {
  * Writes the windows between the edges as a file each, and joins these as shards are joined; undefined where the format does not say
  * how.
  */
-export function joinFiles(encoder: Encoder, batch: Batch, { options, edges }: JoinSettings): string | undefined {
+export function joinFiles(
+  encoder: Encoder,
+  batch: Batch,
+  { options, edges, decode: textOf = decodeUtf8 }: JoinSettings,
+): string | undefined {
   const files = edges.slice(1).map((to, at) => {
     const from = edges[at] ?? 0;
     const window = createSlidingWindow(batch.columns, to - from);
@@ -32,8 +38,4 @@ export function joinFiles(encoder: Encoder, batch: Batch, { options, edges }: Jo
   const [first] = files;
   if (first?.between === undefined) return undefined;
   return first.head + files.map(({ body }) => body).join(textOf(first.between)) + (files.at(-1)?.tail ?? '');
-}
-
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }

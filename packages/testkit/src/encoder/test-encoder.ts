@@ -18,15 +18,18 @@ export interface EncoderSuite {
   readonly expected?: (text: string | null, column: Column) => unknown;
   /** Whether the format cannot hold a text, and says so. */
   readonly refuses?: (text: string) => boolean;
+  /** Reads the bytes, where they are not UTF-8. */
+  readonly decode?: (bytes: Uint8Array) => string;
 }
 
 /** Declares the tests that every encoder of texts must pass. */
 export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
-  const { options = {}, readBack, expected = (text): unknown => text, refuses = (): boolean => false } = suite;
+  const { options = {}, readBack, expected = (text): unknown => text, refuses = (): boolean => false, decode } = suite;
+  const settings = decode === undefined ? { options } : { options, decode };
   const texts = nastyTexts.filter((text) => !refuses(text));
   const randomColumns = (n: number): ReturnType<typeof columnsOf> => columnsOf(n, refuses);
   const check = (batch: Batch): void => {
-    const text = encodeToText(encoder, batch, { options });
+    const text = encodeToText(encoder, batch, settings);
     const rows = readBack(text, batch.columns);
     const readers = batch.columns.map((column) => ({ column, read: createTextReader(column) }));
     const wanted = Array.from({ length: batch.rows.n }, (_, row) =>
@@ -52,7 +55,7 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
     it.each(nastyTexts.filter(refuses))('refuses %j wherever it stands', (text) => {
       const refused = expect.objectContaining({ code: 'format/cannot-hold', message: expect.stringMatching(/"note"/) });
       for (const cells of Object.values(nastyCells(['x', text]))) {
-        expect(() => encodeToText(encoder, batchOf({ note: cells }), { options })).toThrow(refused);
+        expect(() => encodeToText(encoder, batchOf({ note: cells }), settings)).toThrow(refused);
       }
     });
 
@@ -67,9 +70,9 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
       fc.assert(
         fc.property(randomColumns(700), (columns) => {
           const batch = batchOf(columns);
-          const whole = encodeToText(encoder, batch, { options });
+          const whole = encodeToText(encoder, batch, settings);
           for (const batchRows of [1, 7, 333, 512]) {
-            expect(encodeToText(encoder, batch, { options, batchRows }) === whole).toBe(true);
+            expect(encodeToText(encoder, batch, { ...settings, batchRows }) === whole).toBe(true);
           }
         }),
         { numRuns: 3 },
@@ -82,15 +85,15 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
           const batch = batchOf(columns);
           const { n } = batch.rows;
           const edges = [0, ...cuts.filter((cut) => cut < n).toSorted((a, b) => a - b), n];
-          const whole = encodeToText(encoder, batch, { options });
-          expect(joinFiles(encoder, batch, { options, edges }) ?? whole).toBe(whole);
+          const whole = encodeToText(encoder, batch, settings);
+          expect(joinFiles(encoder, batch, { ...settings, edges }) ?? whole).toBe(whole);
         }),
         { numRuns: 20 },
       );
     });
 
     it.each(['\ud800', 'a\udc00b', '\udfff\ud800'])('refuses half a surrogate pair', (text) => {
-      expect(() => encodeToText(encoder, batchOf({ note: codesCells([text]) }), { options })).toThrow(
+      expect(() => encodeToText(encoder, batchOf({ note: codesCells([text]) }), settings)).toThrow(
         expect.objectContaining({ name: 'CodedError', code: 'format/cannot-hold' }),
       );
     });

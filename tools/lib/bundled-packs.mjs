@@ -1,6 +1,6 @@
 /**
- * Tables of locales and places stand beside the bundles, each group of tables as a module of its own: what a run does not need
- * is not even read, and the library and the command line share one copy.
+ * Tables of locales and places stand beside the bundles, each group of tables as a module of its own, and so does Zstandard: what a run
+ * does not need is not even read, and the library and the command line share one copy.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,10 +16,15 @@ function placeOf(id) {
   return folder === undefined ? undefined : `./packs/${folder}/pack.js`;
 }
 
+/** The WebAssembly module of Zstandard, and where it stands, seen from the bundles. */
+const zstd = join(root, 'packages/library/src/compressors/zstd-wasm.gen.ts');
+const zstdPlace = './packs/zstd.js';
+
 /** A plugin that leaves packs out of a bundle. */
 export const packsApart = {
   name: 'packs-apart',
   async resolveId(source, importer, options) {
+    if (source.endsWith('/zstd-wasm.gen.ts')) return { id: zstdPlace, external: 'absolute' };
     if (!source.endsWith('/built/pack.ts')) return null;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     const place = resolved && placeOf(resolved.id);
@@ -35,6 +40,16 @@ export async function writePacks(folder) {
       const input = join(source, entry.name, 'built/pack.ts');
       if (entry.isDirectory() && existsSync(input)) await writePack(input, join(folder, 'packs'));
     }
+  }
+  await writeModule(zstd, join(folder, zstdPlace));
+}
+
+async function writeModule(input, file) {
+  const build = await rolldown({ input, platform: 'neutral' });
+  try {
+    await build.write({ file, format: 'esm' });
+  } finally {
+    await build.close();
   }
 }
 

@@ -1,6 +1,7 @@
 /** The licence texts of the dependencies that went into a bundle. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './project.mjs';
 
 /** Returns the folder of the npm package that a module belongs to, or `undefined` for our own modules. */
 function packageFolder(moduleId) {
@@ -36,11 +37,18 @@ export function bundledPackages(moduleIds) {
   });
 }
 
-/** Returns one text with name, version and licence of each package behind `moduleIds`. Throws when a licence is missing. */
+/** Code of others that stands among ours, with its licence. */
+const embedded = [
+  { name: 'Zstandard', licence: 'BSD-3-Clause', file: 'packages/library/src/compressors/zstd-wasm.LICENSE' },
+];
+
+/** Returns one text with name, version and licence of each package behind `moduleIds`, and of what stands among our own code. Throws when a licence is missing. */
 export function licenceTexts(moduleIds) {
   const entries = bundledPackages(moduleIds).map(
     ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`,
   );
+  for (const { name, licence, file } of embedded)
+    entries.push(`${name} (${licence})\n\n${readFileSync(join(root, file), 'utf8')}`);
   const head = 'Populace contains code of these packages.\n';
   return [head, ...entries].join(`\n${'-'.repeat(80)}\n\n`);
 }

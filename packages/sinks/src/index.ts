@@ -7,6 +7,8 @@ export type { GzipOptions } from './gzip/gzip-sink.ts';
 export { createGzipSink } from './gzip/gzip-sink.ts';
 export type { MemorySink } from './memory/memory-sink.ts';
 export { fileNamesOf } from './names/file-name.ts';
+export type { Piece, PieceCoding } from './pieces/pieces-sink.ts';
+export { createPiecesSink } from './pieces/pieces-sink.ts';
 export type { StdoutOptions } from './stream/stdout-sink.ts';
 export { openStdoutSink } from './stream/stdout-sink.ts';
 export type { StreamOptions, StreamSink } from './stream/stream-sink.ts';

@@ -63,7 +63,10 @@ export function addGenerate(
     .option('--table <table>', 'only this table; may be given several times', collectText)
     .option('--from <row>', 'the first row that is written, from 0; changes no value', wholeReader('--from'))
     .option('--take <rows>', 'how many rows are written', wholeReader('--take'))
-    .option('--format <format>', 'csv, ndjson, …, with .gz behind it for gzip; else what the extension of --out says')
+    .option(
+      '--format <format>',
+      'csv, ndjson, …, with .gz or .zst behind it to compress; else what the extension of --out says',
+    )
     .option('--set <option=value>', 'an option of the format; `populace list formats` shows them', collectOption)
     .option('--out <path>', 'a file, a folder (ending with /), or a path with {table} in it')
     .option('--overwrite', 'replace files that are there')

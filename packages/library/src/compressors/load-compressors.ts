@@ -16,7 +16,7 @@ export async function loadCompressors({ zstd }: CompressorOptions): Promise<Comp
   return {
     deflateRaw,
     gzip: (bytes) => withoutSystem(gzip(bytes, { level: LEVEL })),
-    zstd: zstd ? await loadZstd(inflateRaw) : refuseZstd,
+    zstd: zstd ? (await loadZstd(inflateRaw)).compress : refuseZstd,
   };
 }
 

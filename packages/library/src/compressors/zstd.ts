@@ -1,7 +1,12 @@
 import { CodedError } from '@populace/core';
 
-/** Compresses a whole buffer into one frame of Zstandard (RFC 8878), which says how long its content is. */
-export type CompressZstd = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
+/** Packs and unpacks whole buffers with Zstandard (RFC 8878). */
+export interface Zstd {
+  /** Makes one frame, which says how long its content is. */
+  compress(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+  /** Unpacks one frame with so many bytes of content; what is none throws. */
+  decompress(frame: Uint8Array, contentBytes: number): Uint8Array<ArrayBuffer>;
+}
 
 /** What the tools of Zstandard take by default. */
 const LEVEL = 3;
@@ -10,7 +15,7 @@ const LEVEL = 3;
  * Loads Zstandard as WebAssembly, some 10 ms the first time in a thread. It gives the same bytes on every machine, which a library that
  * comes with Node or a browser would not from release to release.
  */
-export function loadZstd(inflateRaw: InflateRaw): Promise<CompressZstd> {
+export function loadZstd(inflateRaw: InflateRaw): Promise<Zstd> {
   loaded ??= import('./zstd-wasm.gen.ts').then(({ zstdWasm }) => openZstd(zstdWasm, inflateRaw));
   return loaded;
 }
@@ -18,7 +23,7 @@ export function loadZstd(inflateRaw: InflateRaw): Promise<CompressZstd> {
 /** Unpacks raw DEFLATE. */
 export type InflateRaw = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
 
-let loaded: Promise<CompressZstd> | undefined;
+let loaded: Promise<Zstd> | undefined;
 
 /** What the module exports, under the names that its build gave. */
 interface ZstdExports {
@@ -28,29 +33,37 @@ interface ZstdExports {
   readonly isError: (code: number) => number;
   readonly bound: (size: number) => number;
   readonly compress: (target: number, room: number, source: number, size: number, level: number) => number;
+  readonly decompress: (target: number, room: number, source: number, size: number) => number;
   readonly allocate: (size: number) => number;
   readonly free: (place: number) => void;
 }
 
-async function openZstd(text: string, inflateRaw: InflateRaw): Promise<CompressZstd> {
+async function openZstd(text: string, inflateRaw: InflateRaw): Promise<Zstd> {
   const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const zstd = await instantiate(inflateRaw(packed));
   zstd.g();
-  return (bytes) => {
-    const room = zstd.bound(bytes.length);
-    // One place for both: the source, and what it becomes behind it.
+  /** Has `work` read `bytes` and write into `room` bytes behind them; returns what it wrote. */
+  const through = (bytes: Uint8Array, room: number, work: (target: number, source: number) => number) => {
     const source = zstd.allocate(bytes.length + room);
-    if (source === 0) throw new CodedError('internal', `Zstandard has no memory for ${bytes.length} bytes.`);
+    if (source === 0) throw new CodedError('internal', `Zstandard has no memory for ${bytes.length + room} bytes.`);
     try {
       const target = source + bytes.length;
       new Uint8Array(zstd.f.buffer).set(bytes, source);
-      const length = zstd.compress(target, room, source, bytes.length, LEVEL) >>> 0;
-      if (zstd.isError(length) !== 0) throw new CodedError('internal', `Zstandard failed with ${length}.`);
+      const length = work(target, source) >>> 0;
+      if (zstd.isError(length) !== 0) throw new Error('it is no whole frame of Zstandard');
       // Memory may have moved meanwhile.
       return new Uint8Array(zstd.f.buffer).slice(target, target + length);
     } finally {
       zstd.free(source);
     }
+  };
+  return {
+    compress(bytes) {
+      const room = zstd.bound(bytes.length);
+      return through(bytes, room, (target, source) => zstd.compress(target, room, source, bytes.length, LEVEL));
+    },
+    decompress: (frame, room) =>
+      through(frame, room, (target, source) => zstd.decompress(target, room, source, frame.length)),
   };
 }
 
@@ -64,10 +77,10 @@ async function instantiate(wasm: Uint8Array<ArrayBuffer>): Promise<ZstdExports> 
   const imports = { a: { a: stop, b: stop, c: stop, d: stop, e: grow } };
   const { instance } = await WebAssembly.instantiate(wasm, imports);
   // The module is the one that tools/data/zstd-wasm.mjs wants by its SHA-256, and these are its exports.
-  const exported = instance.exports as unknown as ZstdExports & Record<'h' | 'i' | 'm' | 's' | 't', never>;
+  const exported = instance.exports as unknown as ZstdExports & Record<'h' | 'i' | 'm' | 'r' | 's' | 't', never>;
   memory = exported.f;
-  const { f, g, h: isError, i: bound, m: compress, s: allocate, t: free } = exported;
-  return { f, g, isError, bound, compress, allocate, free };
+  const { f, g, h: isError, i: bound, m: compress, r: decompress, s: allocate, t: free } = exported;
+  return { f, g, isError, bound, compress, decompress, allocate, free };
 }
 
 function growTo(memory: WebAssembly.Memory, size: number): boolean {

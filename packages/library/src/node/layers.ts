@@ -1,5 +1,6 @@
 import type { ByteSink } from '@populace/core';
-import { createDigestSink, createGzipSink } from '@populace/sinks';
+import { createDigestSink } from '@populace/sinks';
+import { type Compression, createCompressedSink } from './compression.ts';
 import type { BytesDigest } from './manifest/manifest.ts';
 
 /** Digests of a file, and of its content before compression; the same where there is none. */
@@ -17,17 +18,17 @@ export interface Layers {
 }
 
 /** Puts compression and digests before a sink, as far as they are wanted. */
-export function createLayers(target: ByteSink, gzip: boolean, hashed: boolean): Layers {
-  if (!hashed) return { top: gzip ? createGzipSink(target) : target, digests: () => undefined };
+export function createLayers(target: ByteSink, compression: Compression, hashed: boolean): Layers {
+  if (!hashed) return { top: createCompressedSink(target, compression), digests: () => undefined };
   const stored = createDigestSink(target);
-  if (!gzip) {
+  if (compression === null) {
     const digests = (): LayerDigests => {
       const only = { bytes: stored.bytesWritten, sha256: stored.sha256() };
       return { stored: only, content: only };
     };
     return { top: stored, digests };
   }
-  const content = createDigestSink(createGzipSink(stored));
+  const content = createDigestSink(createCompressedSink(stored, compression));
   return {
     top: content,
     digests: () => ({

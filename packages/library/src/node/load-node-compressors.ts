@@ -8,6 +8,6 @@ export async function loadNodeCompressors({ zstd }: CompressorOptions): Promise<
   return {
     deflateRaw: (bytes, end) => deflateRawSync(bytes, end ? {} : { finishFlush: constants.Z_SYNC_FLUSH }),
     gzip: (bytes) => withoutSystem(gzipSync(bytes)),
-    zstd: zstd ? await loadZstd(inflateRawSync) : refuseZstd,
+    zstd: zstd ? (await loadZstd(inflateRawSync)).compress : refuseZstd,
   };
 }

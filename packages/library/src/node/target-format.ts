@@ -1,41 +1,49 @@
 import { CodedError, type Encoder, quote, typeOfName } from '@populace/core';
 import { formatOf } from '../formats.ts';
+import { type Compression, cutCompression } from './compression.ts';
 
-/** How a file's content is made: a format, and gzip (RFC 1952) around it where wished. */
+/** How a file's content is made: a format, and what is compressed around it. */
 export interface TargetFormat {
   readonly format: Encoder;
-  readonly gzip: boolean;
+  readonly compression: Compression;
 }
 
 const DEFAULT_FORMAT = 'csv';
 
 /**
- * Reads the name of a format: an id, an extension or a content type, with `.gz` behind it for gzip (`csv.gz`).
+ * Reads the name of a format: an id, an extension or a content type, with `.gz` (gzip) or `.zst` (Zstandard) behind it where it is
+ * compressed (`csv.gz`).
  * @throws CodedError `format/unknown`.
  */
 export function parseTargetFormat(name: string): TargetFormat {
-  const gzip = name.toLowerCase().endsWith('.gz');
-  return { format: formatOf(gzip ? name.slice(0, -'.gz'.length) : name), gzip };
+  const cut = cutCompression(name);
+  return { format: formatOf(cut.name), compression: cut.compression };
 }
 
 /**
  * Settles the format of a path: what `name` says, else what the path's extension says (`people.ndjson.gz`), else CSV. A path that ends
- * with `.gz` is compressed either way. Messages call the path as it is `shown`.
- * @throws CodedError `format/unknown`.
+ * with `.gz` or `.zst` is compressed either way. Messages call the path as it is `shown`.
+ * @throws CodedError `format/unknown`, and `call/usage` where path and name say two compressions.
  */
 export function formatOfPath(path: string, name: string | undefined, shown: string = path): TargetFormat {
-  const { extension, wrapper, inner } = typeOfName(path);
-  if (wrapper !== undefined && wrapper !== 'gzip') {
-    const message = `Populace cannot compress with ${wrapper}: end ${shown} with .gz, or compress it afterwards.`;
+  const { extension, wrapper = null, inner } = typeOfName(path);
+  if (wrapper !== null && wrapper !== 'gzip' && wrapper !== 'zstd') {
+    const message = `Populace cannot compress with ${wrapper}: end ${shown} with .gz or .zst, or compress it afterwards.`;
     throw new CodedError('format/unknown', message);
   }
-  const gzip = wrapper === 'gzip';
   if (name !== undefined) {
     const asked = parseTargetFormat(name);
-    return { format: asked.format, gzip: asked.gzip || gzip };
+    if (wrapper !== null && asked.compression !== null && wrapper !== asked.compression) {
+      const message = `${shown} says ${wrapper}, but the format ${quote(name)} says ${asked.compression}: say one of them.`;
+      throw new CodedError('call/usage', message);
+    }
+    return { format: asked.format, compression: asked.compression ?? wrapper };
   }
-  const content = gzip ? (inner?.extension ?? '') : extension;
-  return { format: content === '' ? formatOf(DEFAULT_FORMAT) : formatOfExtension(content, shown), gzip };
+  const content = wrapper === null ? extension : (inner?.extension ?? '');
+  return {
+    format: content === '' ? formatOf(DEFAULT_FORMAT) : formatOfExtension(content, shown),
+    compression: wrapper,
+  };
 }
 
 function formatOfExtension(extension: string, shown: string): Encoder {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { CodedError, nearestNames } from '@populace/core';
 import type { Shard } from '@populace/engine';
 import { fileNamesOf } from '@populace/sinks';
+import { endingOf } from './compression.ts';
 import { formatOfPath, type TargetFormat } from './target-format.ts';
 
 /** Where one table goes. */
@@ -54,7 +55,7 @@ export function targetPaths({ tables, allTables, out, format, shard }: TargetPat
 
 function folderPaths({ tables, allTables, out, format, shard }: TargetPathOptions): readonly TablePath[] {
   const target = formatOfPath('', format);
-  const extension = `${target.format.extensions[0] ?? target.format.id}${target.gzip ? '.gz' : ''}`;
+  const extension = `${target.format.extensions[0] ?? target.format.id}${endingOf(target.compression)}`;
   const wholeNames = fileNamesOf(allTables, extension);
   const names = shard === undefined ? wholeNames : fileNamesOf(allTables, `${shardMark(shard)}.${extension}`);
   const folder = folderOf(out);

@@ -1,10 +1,11 @@
 import { type ByteSink, CodedError } from '@populace/core';
 import type { ScriptChunk, Shard } from '@populace/engine';
-import { createFileSet, createGzipSink, openStdoutSink } from '@populace/sinks';
+import { createFileSet, openStdoutSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { createCompressedSink } from './compression.ts';
 import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
 import { isOneFile } from './target-paths.ts';
 import { writeChunks } from './write-here.ts';
@@ -119,8 +120,8 @@ async function writeTallied(
   chunks: Iterable<ScriptChunk>,
   { file, isUnread, tables, run }: TalliedRun,
 ): Promise<Tally> {
-  const { signal, onProgress, gzip } = run;
-  const out = gzip ? createGzipSink(file) : file;
+  const { signal, onProgress, compression } = run;
+  const out = createCompressedSink(file, compression);
   const rowsTotal = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
   const tally: Tally = new Map(tables.map(({ name }) => [name, { rows: 0, bytes: 0 }]));
   let table = tables[0]?.name ?? '';

@@ -1,7 +1,8 @@
-import { createGzipSink, openStdoutSink } from '@populace/sinks';
+import { openStdoutSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { createCompressedSink } from './compression.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
 import { parseTargetFormat } from './target-format.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
@@ -10,7 +11,7 @@ import type { WriteProgress, WrittenTable } from './written-table.ts';
 
 /** How a table goes to standard output. */
 export interface WriteStdoutOptions extends RunWindow {
-  /** An id, extension or content type (parameters are options), with `.gz` behind it for gzip; CSV if absent. */
+  /** An id, extension or content type (parameters are options), with `.gz` or `.zst` behind it where it is compressed; CSV if absent. */
   readonly format?: string | undefined;
   readonly options?: FormatOptions | undefined;
   /** How many threads may make rows, this one counted; as many as the machine can run at once if absent. */
@@ -26,11 +27,11 @@ export interface WriteStdoutOptions extends RunWindow {
 export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions = {}): Promise<WrittenTable> {
   const options = settleParameters(asked);
   const { signal, onProgress } = options;
-  const { format, gzip } = parseTargetFormat(options.format ?? 'csv');
+  const { format, compression } = parseTargetFormat(options.format ?? 'csv');
   const window = tableWindow(table.rowCount, options);
   const shared = createRunWorkers(table.origin, { workers: options.workers, signal });
   const stdout = openStdoutSink();
-  const out = gzip ? createGzipSink(stdout) : stdout;
+  const out = createCompressedSink(stdout, compression);
   try {
     const { rows, workers } = await writeTable(table, out, {
       format: format.id,

@@ -25,7 +25,10 @@ export interface WriteTablesOptions extends RunWindow {
   readonly out: string;
   /** Names of tables; all that are not hidden if absent. */
   readonly tables?: readonly string[] | undefined;
-  /** An id, extension or content type (parameters are options: `text/csv; header=absent`), with `.gz` behind it for gzip; what the path's extension says if absent, else CSV. */
+  /**
+   * An id, extension or content type (parameters are options: `text/csv; header=absent`), with `.gz` or `.zst` behind it for gzip or Zstandard;
+   * what the path's extension says if absent, else CSV.
+   */
   readonly format?: string | undefined;
   /** The options of the format, by name. */
   readonly options?: FormatOptions | undefined;
@@ -113,7 +116,7 @@ interface RunningOptions extends Omit<WriteTablesOptions, 'workers'> {
 async function writeFile(file: OpenFile, options: RunningOptions, manifest: string | undefined): Promise<DoneTable> {
   const { format, path, sink, opened, window } = file;
   const { progress, isUnread } = options;
-  const layers = createLayers(sink, file.gzip, manifest !== undefined);
+  const layers = createLayers(sink, file.compression, manifest !== undefined);
   try {
     const outcome = await writeTable(opened, layers.top, {
       ...options,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { CodedError } from '@populace/core';
+import { unpack } from '../unpack.ts';
 import type { ShardFile } from './shard-manifest.ts';
 
 /** Takes bytes of a file's content; they may be overwritten when its promise settles. */
@@ -47,8 +47,7 @@ export async function copyContent({ path, record }: ShardFile, options: CopyOpti
   const { signal } = options;
   const end = signal === undefined ? {} : { signal };
   try {
-    if (record.compression === null) await pipeline(raw, hashed, copy, end);
-    else await pipeline(raw, hashed, createGunzip(), copy, end);
+    await pipeline(raw, (chunks: AsyncIterable<Uint8Array>) => unpack(hashed(chunks), record.compression), copy, end);
   } catch (error) {
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.', { cause: error });
     if (failure !== undefined) throw failure;

@@ -75,7 +75,7 @@ interface OpenTarget extends Target {
 }
 
 async function writeTarget(target: OpenTarget, context: JoinContext, manifest: string): Promise<ManifestTable> {
-  const layers = createLayers(target.sink, target.gzip, true);
+  const layers = createLayers(target.sink, target.compression, true);
   try {
     await joinTable(target.files, layers.top, context);
     await layers.top.commit();
@@ -88,7 +88,7 @@ async function writeTarget(target: OpenTarget, context: JoinContext, manifest: s
   if (first === undefined || digests === undefined)
     throw new CodedError('internal', 'A table without files was joined.');
   const { table, rowCount, format, options, wholeName } = first.record;
-  const compression = target.gzip ? 'gzip' : null;
+  const { compression } = target;
   const rows = { table, rowCount, from: 0, take: rowCount, format, options };
   const file = { file: fileFrom(manifest, target.path), wholeName, ...digests.stored, compression } as const;
   return { ...rows, ...file, content: digests.content, join: joiningOfWhole(target.files) };

@@ -1,4 +1,5 @@
 import { CodedError } from '@populace/core';
+import { type Compression, cutCompression } from '../compression.ts';
 import { manifestName } from '../manifest/manifest-path.ts';
 import { folderOf, isFolder } from '../target-paths.ts';
 import type { ShardFile } from './shard-manifest.ts';
@@ -8,7 +9,7 @@ export interface Target {
   readonly table: string;
   readonly files: readonly ShardFile[];
   readonly path: string;
-  readonly gzip: boolean;
+  readonly compression: Compression;
 }
 
 /** Where everything goes. */
@@ -27,14 +28,17 @@ export function planTargets(files: readonly ShardFile[], out: string): Targets {
   if (out === '') throw new CodedError('call/usage', 'The path to write to is empty.');
   if (!isFolder(out)) {
     if (all.length === 1) {
-      return { targets: all.map((one) => ({ ...one, path: out, gzip: /\.gz$/i.test(out) })), manifest: undefined };
+      return {
+        targets: all.map((one) => ({ ...one, path: out, compression: cutCompression(out).compression })),
+        manifest: undefined,
+      };
     }
     const message = `${all.length} tables cannot go to ${out} together: name a folder, with a slash at its end.`;
     throw new CodedError('call/usage', message);
   }
   const targets = all.map((one) => {
     const { wholeName = '', compression = null } = one.files[0]?.record ?? {};
-    return { ...one, path: folderOf(out) + wholeName, gzip: compression === 'gzip' };
+    return { ...one, path: folderOf(out) + wholeName, compression };
   });
   return { targets, manifest: folderOf(out) + manifestName(undefined) };
 }

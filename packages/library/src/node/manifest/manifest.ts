@@ -1,4 +1,5 @@
 import type { Shard } from '@populace/engine';
+import type { Compression } from '../compression.ts';
 
 /** What a run wrote, for whoever checks, joins or believes its files. docs/manifest.md has the same for people. */
 export interface Manifest {
@@ -51,7 +52,7 @@ export interface ManifestTable extends BytesDigest {
   readonly file: string;
   /** The file's name where the table is written whole. */
   readonly wholeName: string;
-  readonly compression: 'gzip' | null;
+  readonly compression: Compression;
   /** Before compression; equal from machine to machine, which compressed bytes are not. */
   readonly content: BytesDigest;
   /** How files of parts of the table are joined; null where the format does not allow it. */

@@ -53,7 +53,7 @@ const isTable = shape({
   options: isObject,
   file: isText,
   wholeName: isText,
-  compression: orNull(is('gzip')),
+  compression: (value) => value === null || value === 'gzip' || value === 'zstd',
   content: shape(digest),
   join: orNull(shape({ head: isWhole, tail: isWhole, between: isText })),
 });

@@ -36,7 +36,7 @@ export interface FindOptions {
 
 /** A file that has rows by its name: of which table, which shard, in which format. */
 const ROWS_NAME =
-  /^(?<base>.+?)(?:\.shard-(?<index>\d+)-of-(?<of>\d+))?\.(?<extension>csv|tsv|tab|ndjson|jsonl|json|sql)(?<gz>\.gz)?$/i;
+  /^(?<base>.+?)(?:\.shard-(?<index>\d+)-of-(?<of>\d+))?\.(?<extension>csv|tsv|tab|ndjson|jsonl|json|sql)(?:\.gz|\.zst)?$/i;
 
 /**
  * Finds the files of a schema's tables, by their manifests where there are some, else by their names.
@@ -86,11 +86,20 @@ function plainFile(
   refuseSql(path, format);
   const target = formatOfPath(path, format);
   const take = schema.table(table).rowCount;
-  return { table, path, format: target.format.id, gzip: target.gzip, options, from: 0, take, record: undefined };
+  return {
+    table,
+    path,
+    format: target.format.id,
+    compression: target.compression,
+    options,
+    from: 0,
+    take,
+    record: undefined,
+  };
 }
 
 function refuseSql(path: string, format: string | undefined): void {
-  if (!/\.sql(\.gz)?$/i.test(path) && !/^sql(\.gz)?$/i.test(format ?? '')) return;
+  if (!/\.sql(\.gz|\.zst)?$/i.test(path) && !/^sql(\.gz|\.zst)?$/i.test(format ?? '')) return;
   const way =
     'load it into a database and look there, or write csv beside it (--format csv --out FOLDER/) and verify that';
   throw new CodedError('call/usage', `${path} is an SQL script, which verify does not read: ${way}.`);

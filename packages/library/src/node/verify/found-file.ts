@@ -1,5 +1,6 @@
 import { countWords } from '@populace/core';
 import type { Notebook, TableFile } from '@populace/verify';
+import type { Compression } from '../compression.ts';
 import type { ManifestTable } from '../manifest/manifest.ts';
 import { readContent } from './read-content.ts';
 
@@ -8,7 +9,7 @@ export interface FoundFile {
   readonly table: string;
   readonly path: string;
   readonly format: string;
-  readonly gzip: boolean;
+  readonly compression: Compression;
   readonly options: Readonly<Record<string, unknown>>;
   readonly from: number;
   /** How many rows it is to have; undefined where nobody says. */
@@ -19,7 +20,7 @@ export interface FoundFile {
 
 /** The file as it is read: what its manifest says of it is compared when it was read to its end. */
 export function tableFile(
-  { table, path, format, gzip, options, take, record }: FoundFile,
+  { table, path, format, compression, options, take, record }: FoundFile,
   notebook: Notebook,
 ): TableFile {
   const changed = (message: string): void =>
@@ -36,7 +37,7 @@ export function tableFile(
     take: record === undefined ? undefined : take,
     open: () =>
       readContent(path, {
-        gzip,
+        compression,
         onEnd({ bytes, sha256 }) {
           if (record === undefined || sha256 === record.sha256) return;
           if (bytes === record.bytes)

@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import type { Compression } from '../compression.ts';
 import type { BytesDigest } from '../manifest/manifest.ts';
+import { unpack } from '../unpack.ts';
 
 /** Bytes that are read at once. */
 const CHUNK_BYTES = 2 ** 20;
 
 /** How a file is read. */
 export interface ContentOptions {
-  readonly gzip: boolean;
+  readonly compression: Compression;
   /** Takes size and digest of the file as it lies there, after its last byte. */
   readonly onEnd: (digest: BytesDigest) => void;
 }
 
 /** Reads a file, without its compression. */
-export async function* readContent(path: string, { gzip, onEnd }: ContentOptions): AsyncGenerator<Uint8Array> {
-  const bytes = digested(path, onEnd);
-  if (!gzip) {
-    yield* bytes;
-    return;
-  }
-  const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
-  // Errors of either end reach whoever reads the other: there is nothing to do about them here.
-  pipeline(Readable.from(bytes), unzip, () => undefined);
-  yield* unzip as AsyncIterable<Uint8Array>; // Without an encoding, a stream gives bytes.
+export async function* readContent(path: string, { compression, onEnd }: ContentOptions): AsyncGenerator<Uint8Array> {
+  yield* unpack(digested(path, onEnd), compression);
 }
 
 async function* digested(path: string, onEnd: ContentOptions['onEnd']): AsyncGenerator<Uint8Array> {

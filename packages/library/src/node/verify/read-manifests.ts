@@ -37,7 +37,6 @@ export function filesOfManifests(
         (record): FoundFile => ({
           ...record,
           path: join(dirname(path), record.file),
-          gzip: record.compression === 'gzip',
           record,
         }),
       );

@@ -44,6 +44,7 @@ export { describeNode, entryOf, quote } from './document/node.ts';
 export type { Compressors } from './encoder/compressors.ts';
 export type {
   BlockEncoding,
+  BlockGroups,
   EncodedTable,
   Encoder,
   EncoderRun,

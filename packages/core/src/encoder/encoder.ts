@@ -67,6 +67,16 @@ export interface BlockEncoding {
   readonly rows: number;
   /** Ends the block. Bytes and summary are valid until the next call. */
   close(): { readonly bytes: Uint8Array; readonly summary: unknown };
+  /** Present where blocks stand in groups with something between them. */
+  readonly groups?: BlockGroups | undefined;
+}
+
+/** Blocks that stand together, such as those of a sheet. */
+export interface BlockGroups {
+  /** Blocks of a group, but for the window's last. */
+  readonly blocks: number;
+  /** The bytes between a group and the next, by all blocks before them; they belong to no block. */
+  between(before: readonly WrittenBlock[]): Uint8Array;
 }
 
 /** A block as it stands in the file. */

@@ -1,4 +1,4 @@
-import { createTextReader, defineEncoder, sequence, type WrittenBlock } from '@populace/core';
+import { createTextReader, defineEncoder, type Encoder, sequence, type WrittenBlock } from '@populace/core';
 import { encodeTable, openParts, type World } from '@populace/engine';
 import { worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
@@ -6,41 +6,60 @@ import { describe, expect, it } from 'vitest';
 const BLOCK_ROWS = 8;
 
 /** Rows as `[1 2 3]`, kept back until their block ends; behind them how long each block is and what its first row has. */
-const bracketsEncoder = defineEncoder({
-  id: 'brackets',
-  summary: 'Blocks in brackets.',
-  contentType: 'text/x-brackets',
-  extensions: ['brackets'],
-  options: {},
-  plan([column]) {
-    const texts = new TextEncoder();
-    let kept: string[] = [];
-    return {
-      begin: () => texts.encode('<'),
-      encode(n) {
-        if (column !== undefined) for (let row = 0; row < n; row++) kept.push(createTextReader(column)(row) ?? '');
-        return new Uint8Array();
-      },
-      blocks: {
-        rows: BLOCK_ROWS,
-        close() {
-          const bytes = texts.encode(`[${kept.join(' ')}]`);
-          const summary = { first: kept[0] };
-          kept = [];
-          return { bytes, summary };
+const bracketsEncoder = bracketsOf(undefined);
+
+/** The same; so many blocks stand together, and between these how many blocks there are before. */
+function bracketsOf(groupBlocks: number | undefined): Encoder {
+  return defineEncoder({
+    id: 'brackets',
+    summary: 'Blocks in brackets.',
+    contentType: 'text/x-brackets',
+    extensions: ['brackets'],
+    options: {},
+    plan([column]) {
+      const texts = new TextEncoder();
+      let kept: string[] = [];
+      return {
+        begin: () => texts.encode('<'),
+        encode(n) {
+          if (column !== undefined) for (let row = 0; row < n; row++) kept.push(createTextReader(column)(row) ?? '');
+          return new Uint8Array();
         },
-      },
-      end: (_, blocks) =>
-        texts.encode(blocks.map(({ rows, bytes, summary }) => `${rows}:${bytes}:${JSON.stringify(summary)}`).join('>')),
-    };
-  },
-});
+        blocks: {
+          rows: BLOCK_ROWS,
+          close() {
+            const bytes = texts.encode(`[${kept.join(' ')}]`);
+            const summary = { first: kept[0] };
+            kept = [];
+            return { bytes, summary };
+          },
+          ...(groupBlocks === undefined
+            ? {}
+            : {
+                groups: {
+                  blocks: groupBlocks,
+                  between: (before: readonly WrittenBlock[]) => texts.encode(`|after ${before.length} blocks|`),
+                },
+              }),
+        },
+        end: (_, blocks) =>
+          texts.encode(
+            blocks.map(({ rows, bytes, summary }) => `${rows}:${bytes}:${JSON.stringify(summary)}`).join('>'),
+          ),
+      };
+    },
+  });
+}
 
 const world = (): Promise<World> => worldOf({ t: { rows: 1000, columns: { id: sequence(1n, 1n) } } });
 
-async function wholeOf(window: { from: number; take: number }, batchRows: number): Promise<string> {
+async function wholeOf(
+  window: { from: number; take: number },
+  batchRows: number,
+  encoder: Encoder = bracketsEncoder,
+): Promise<string> {
   const planned = await world();
-  const options = { encoder: bracketsEncoder, encoderOptions: {}, window, batchRows };
+  const options = { encoder, encoderOptions: {}, window, batchRows };
   const decoder = new TextDecoder();
   return [...encodeTable(planned, planned.table('t'), options)].map(({ bytes }) => decoder.decode(bytes)).join('');
 }
@@ -94,5 +113,37 @@ describe('rows in blocks', () => {
     const maker = openParts(planned, planned.table('t'), options);
 
     expect(() => maker.part(rows)).toThrow(expect.objectContaining({ code: 'internal' }));
+  });
+
+  it('stand in groups with something between them, but not after the last', async () => {
+    const encoder = bracketsOf(2);
+
+    const texts = await Promise.all([20, 32, 33].map((take) => wholeOf({ from: 0, take }, 512, encoder)));
+
+    const first = '<[1 2 3 4 5 6 7 8][9 10 11 12 13 14 15 16]|after 2 blocks|[17 18 19 20';
+    expect(texts.map((text) => text.split(/\d+:\d+:/, 1)[0])).toEqual([
+      `${first}]`,
+      `${first} 21 22 23 24][25 26 27 28 29 30 31 32]`,
+      `${first} 21 22 23 24][25 26 27 28 29 30 31 32]|after 4 blocks|[33]`,
+    ]);
+  });
+
+  it('are made in parts that have rows of one group each', async () => {
+    const planned = await world();
+    const window = { from: 0, take: 40 };
+    const maker = openParts(planned, planned.table('t'), { encoder: bracketsOf(2), encoderOptions: {}, window });
+    const decoder = new TextDecoder();
+
+    const blocks: WrittenBlock[] = [];
+    const all = [0, 16, 32].map((from) => {
+      const between = decoder.decode(maker.betweenGroups(blocks));
+      const part = maker.part({ from, take: Math.min(16, 40 - from) });
+      blocks.push(...part.blocks);
+      return between + decoder.decode(part.bytes);
+    });
+
+    const whole = decoder.decode(maker.head()) + all.join('') + decoder.decode(maker.tail(blocks));
+    expect(whole).toBe(await wholeOf(window, 512, bracketsOf(2)));
+    expect(() => maker.part({ from: 8, take: 16 })).toThrow(expect.objectContaining({ code: 'internal' }));
   });
 });

@@ -1,4 +1,4 @@
-import type { EncoderRun, WrittenBlock } from '@populace/core';
+import type { BlockEncoding, EncoderRun, WrittenBlock } from '@populace/core';
 import type { Chunk } from './encode-table.ts';
 import type { TableRun } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';
@@ -15,10 +15,12 @@ export interface BlocksRun {
 
 /**
  * Makes the bytes of rows of a window, batch by batch. Where the format has blocks, the rows begin where one does, and end where one
- * does or with the window; no batch has rows of two.
+ * does or with the window; no batch has rows of two. Before a group of blocks that is not the first of `blocks` stands what is between groups.
  */
 export function* encodeBlocks(rows: Window, { run, encoding, origin, blocks }: BlocksRun): Generator<Chunk> {
   for (const block of blocksOf(rows, encoding.blocks?.rows ?? Number.POSITIVE_INFINITY)) {
+    const between = betweenGroups(encoding.blocks, blocks);
+    if (between !== undefined) yield { bytes: between, rows: 0 };
     let bytes = 0;
     for (const { from, n } of batchesOf(block, run.batchRows)) {
       run.fillRange(from, n);
@@ -31,6 +33,16 @@ export function* encodeBlocks(rows: Window, { run, encoding, origin, blocks }: B
     blocks.push({ rows: block.take, bytes: bytes + closed.bytes.length, summary: closed.summary });
     yield { bytes: closed.bytes, rows: 0 };
   }
+}
+
+/** What stands before the next block, where those before it end a group; undefined elsewhere. */
+export function betweenGroups(
+  encoding: Pick<BlockEncoding, 'groups'> | undefined,
+  before: readonly WrittenBlock[],
+): Uint8Array | undefined {
+  const groups = encoding?.groups;
+  if (groups === undefined || before.length === 0 || before.length % groups.blocks !== 0) return undefined;
+  return groups.between(before);
 }
 
 /** Cuts rows into blocks of so many. */

@@ -1,6 +1,6 @@
-import { CodedError, type WrittenBlock } from '@populace/core';
+import { type BlockEncoding, CodedError, type WrittenBlock } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
-import { encodeBlocks } from './encode-blocks.ts';
+import { betweenGroups, encodeBlocks } from './encode-blocks.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 import type { Window } from './window.ts';
 
@@ -18,6 +18,8 @@ export interface PartMaker {
    * the window.
    */
   readonly blockRows: number | undefined;
+  /** Rows of a group of blocks where the format has such; no part has rows of two. */
+  readonly groupRows: number | undefined;
   /** The bytes before the first row. */
   head(): Uint8Array;
   /**
@@ -25,6 +27,8 @@ export interface PartMaker {
    * @throws CodedError `internal` for rows outside of the window, or across blocks.
    */
   part(rows: Window, buffer?: ArrayBuffer): MadePart;
+  /** The bytes before the next part by the blocks of all parts before it: what stands between groups of blocks; mostly nothing. */
+  betweenGroups(before: readonly WrittenBlock[]): Uint8Array | undefined;
   /** The bytes after the last row, by the blocks of all parts in their order. */
   tail(blocks: readonly WrittenBlock[]): Uint8Array;
 }
@@ -50,26 +54,35 @@ export function openParts(world: World, table: PlannedTable, options: EncodeOpti
     batchRows: run.batchRows,
     between: encoding.between,
     blockRows: encoding.blocks?.rows,
+    groupRows: groupRowsOf(encoding.blocks),
     head: () => encoding.begin(),
     part(rows, buffer) {
-      demandWithin(rows, window, encoding.blocks?.rows ?? 1);
+      demandWithin(rows, window, encoding.blocks);
       const joined = createJoined(buffer);
       const blocks: WrittenBlock[] = [];
       for (const { bytes } of encodeBlocks(rows, { run, encoding, origin: window.from, blocks })) joined.add(bytes);
       return { bytes: joined.bytes(), blocks };
     },
+    betweenGroups: (before) => betweenGroups(encoding.blocks, before),
     tail: (blocks) => encoding.end(window.take === 0, blocks),
   };
 }
 
-function demandWithin(rows: Window, window: Window, blockRows: number): void {
+function groupRowsOf(blocks: BlockEncoding | undefined): number | undefined {
+  return blocks?.groups === undefined ? undefined : blocks.groups.blocks * blocks.rows;
+}
+
+function demandWithin(rows: Window, window: Window, blocks: BlockEncoding | undefined): void {
+  const { rows: blockRows } = blocks ?? { rows: 1 };
+  const groupRows = groupRowsOf(blocks) ?? Number.POSITIVE_INFINITY;
   const [begin, end, windowEnd] = [rows.from - window.from, rows.from + rows.take, window.from + window.take];
   if (begin < 0 || end > windowEnd) {
     const message = `A part from row ${rows.from} was asked for, which is not within the window from row ${window.from}.`;
     throw new CodedError('internal', message);
   }
-  if (begin % blockRows === 0 && (end === windowEnd || rows.take % blockRows === 0)) return;
-  const message = `A part of ${rows.take} rows from row ${rows.from} was asked for, which are not whole blocks of ${blockRows}.`;
+  const isOfOneGroup = Math.floor(begin / groupRows) === Math.floor((end - 1) / groupRows);
+  if (isOfOneGroup && begin % blockRows === 0 && (end === windowEnd || rows.take % blockRows === 0)) return;
+  const message = `A part of ${rows.take} rows from row ${rows.from} was asked for, which are not whole blocks of ${blockRows} in one group.`;
   throw new CodedError('internal', message);
 }
 

@@ -82,7 +82,15 @@ function* cutRest({ from, take }: Window, maker: PartMaker, bytesARow: number): 
     return;
   }
   const rows = maker.blockRows * Math.max(1, Math.floor(PART_BYTES / (maker.blockRows * bytesARow)));
-  for (let done = 0; done < take; done += rows) yield { from: from + done, take: Math.min(rows, take - done) };
+  const { groupRows = Number.POSITIVE_INFINITY } = maker;
+  // What came before these rows is one block, the first of its group.
+  let inGroup = maker.blockRows % groupRows;
+  for (let done = 0; done < take; ) {
+    const part = Math.min(rows, take - done, groupRows - inGroup);
+    yield { from: from + done, take: part };
+    done += part;
+    inGroup = (inGroup + part) % groupRows;
+  }
 }
 
 /** A multiple of the batch, so that parts begin where batches do. */

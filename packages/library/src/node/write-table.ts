@@ -54,9 +54,11 @@ async function writeTogether(
   await writeParts(maker, {
     window,
     threads,
-    write(part, more) {
+    async write(part, more) {
+      const between = maker.betweenGroups(blocks);
+      if (between !== undefined) await write(between, 0);
       blocks.push(...part.blocks);
-      return write(part.bytes, more);
+      return await write(part.bytes, more);
     },
   });
   if (isUnread?.() === true) return rows;

@@ -24,6 +24,8 @@ export {
   lowerAscii,
   typesOfExtension,
 } from './content-types/content-types.ts';
+export type { ContentTypeCounts } from './content-types/count-types.ts';
+export { countContentTypes } from './content-types/count-types.ts';
 export type { TypesDescription } from './content-types/describe-types.ts';
 export { describeTypes } from './content-types/describe-types.ts';
 export type { NamedType, Wrapper } from './content-types/file-name.ts';
@@ -200,6 +202,9 @@ export type {
 } from './recipe/recipe.ts';
 export { inBothForms } from './recipe/text-list.ts';
 export type { ByteSink } from './sink/sink.ts';
+export { sniffType } from './sniff/sniff-type.ts';
+export { sniffableTypes } from './sniff/sniffable-types.ts';
+export type { SniffedType } from './sniff/sniffed-type.ts';
 export { toLower, toUpper } from './text/change-case.ts';
 export { editDistance } from './text/edit-distance.ts';
 export { foldCase } from './text/fold-case.ts';

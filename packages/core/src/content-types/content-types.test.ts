@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { additions, preferredTypes } from './additions.ts';
 import { commonFileTypes } from './common-file-types.ts';
 import { contentTypeOf, contentTypes, extensionsOfType, typesOfExtension } from './content-types.ts';
+import { countContentTypes } from './count-types.ts';
 import { describeTypes, nearestTypes } from './describe-types.ts';
 import { typeOfName } from './file-name.ts';
 import { fileTypes } from './file-types.ts';
@@ -45,6 +46,18 @@ describe('the table of content types', () => {
         .map(({ type }) => type),
     ).toEqual([...ours].sort());
     expect(ours).toContain('application/x-ndjson');
+  });
+
+  it('counts mime-db 1.54.0 as it is, and what we add apart', () => {
+    const counts = countContentTypes();
+    const entries = Object.entries(mimeDb);
+    const more = additions.filter(({ type }) => mimeDb[type] === undefined);
+
+    expect(counts.mimeDb).toEqual({ types: 2522, withExtensions: 1015 });
+    expect(entries.filter(([, { extensions = [] }]) => extensions.length > 0)).toHaveLength(1015);
+    expect(counts.additions).toEqual({ types: more.length, changed: additions.length - more.length });
+    expect(counts.types).toBe(2522 + more.length);
+    expect(counts.withExtensions).toBe(contentTypes().filter(({ extensions }) => extensions.length > 0).length);
   });
 
   it('finds each type from its extensions and each extension from its types', () => {

@@ -2,6 +2,7 @@ export type {
   Batch,
   Column,
   ContentType,
+  ContentTypeCounts,
   ExampleValue,
   GeneratorExample,
   LogicalType,
@@ -9,7 +10,7 @@ export type {
   ParsedContentType,
   Problem,
   ProblemCode,
-  TypesDescription,
+  SniffedType,
   Vector,
   WrittenBlock,
 } from '@populace/core';
@@ -19,9 +20,10 @@ export {
   contentTypeOf,
   contentTypes,
   contentTypeText,
-  describeTypes,
+  countContentTypes,
   extensionsOfType,
   parseContentType,
+  sniffType,
   typeOfName,
   typesOfExtension,
 } from '@populace/core';
@@ -73,6 +75,10 @@ export type { Credit, CreditedTables } from './catalogue-credits.ts';
 export { credits } from './catalogue-credits.ts';
 export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-locales.ts';
 export { describeLocale, listLocales } from './catalogue-locales.ts';
+export type { FileDescription } from './content-types/describe-file.ts';
+export { describeFile } from './content-types/describe-file.ts';
+export type { ContentTypePage, TypesDescription } from './content-types/describe-types.ts';
+export { describeTypes, listContentTypes } from './content-types/describe-types.ts';
 export type { NegotiatedFormat } from './content-types/negotiate.ts';
 export { negotiate } from './content-types/negotiate.ts';
 export { whyNoGenerator } from './elsewhere/why-no-generator.ts';

@@ -1,34 +1,48 @@
-import type { ContentType, NamedType, TypesDescription } from '@populace/core';
+import type { ContentTypePage, FormatPage, NamedType, TypesDescription } from '@populace/library';
 import { alignColumns } from '../text/column-layout.ts';
 import { visibleText } from '../text/visible-text.ts';
 
-/** Renders what is known of an extension, a content type or a file's name. */
-export function renderTypes(described: Exclude<TypesDescription, { readonly kind: 'unknown' }>): string {
+type Known = Exclude<TypesDescription, { readonly kind: 'unknown' }>;
+
+/** Renders what is known of an extension, a content type, a file's name or a format, and which formats write it. */
+export function renderTypes(described: Known): string {
   return `${linesOf(described).map(visibleText).join('\n')}\n`;
 }
 
-function linesOf(described: Exclude<TypesDescription, { readonly kind: 'unknown' }>): readonly string[] {
-  if (described.kind === 'type') return typeLines(described.type);
-  if (described.kind === 'name') return nameLines(described.named);
-  return alignColumns(described.types.map((type) => [type.type, extensionWords(type)]));
+function linesOf(described: Known): readonly string[] {
+  if (described.kind === 'type' || described.kind === 'format') return typeLines(described.type);
+  if (described.kind === 'name') return nameLines(described.named, described.formats);
+  return alignColumns(described.types.map((page) => [page.type, extensionWords(page), writtenWords(page.formats)]));
 }
 
-function typeLines(type: ContentType): readonly string[] {
+function typeLines(page: ContentTypePage): readonly string[] {
   const facts = [
-    ['extensions', extensionWords(type)],
-    ['source', type.source],
-    ...(type.charset === undefined ? [] : [['charset', type.charset]]),
-    ...(type.compressible === undefined ? [] : [['compressible', type.compressible ? 'yes' : 'no']]),
+    ['extensions', extensionWords(page)],
+    ['source', page.source],
+    ...(page.charset === undefined ? [] : [['charset', page.charset]]),
+    ...(page.compressible === undefined ? [] : [['compressible', page.compressible ? 'yes' : 'no']]),
+    ...(page.formats.length === 0 ? [['written by', 'no format']] : page.formats.flatMap(formatFacts)),
   ];
-  return [type.type, ...alignColumns(facts.map(([name = '', value = '']) => [`  ${name}`, value]))];
+  return [page.type, ...alignColumns(facts.map(([name = '', value = '']) => [`  ${name}`, value]))];
 }
 
-function nameLines({ extension, type, wrapper, inner }: NamedType): readonly string[] {
+function formatFacts({ id, options }: FormatPage): readonly (readonly string[])[] {
+  const names = options.map(({ name }) => name);
+  return [['written by', `--format ${id}`], ...(names.length === 0 ? [] : [['options', names.join(', ')]])];
+}
+
+function nameLines({ extension, type, wrapper, inner }: NamedType, formats: readonly FormatPage[]): readonly string[] {
   const whole = `${type ?? 'unknown'}  .${extension}`;
-  if (wrapper === undefined) return [whole];
-  return [whole, `  compressed with ${wrapper}; inside: ${inner?.type ?? 'not said'}`];
+  if (wrapper === undefined) return [`${whole}  ${writtenWords(formats)}`];
+  return [whole, `  compressed with ${wrapper}; inside: ${inner?.type ?? 'not said'}, ${writtenWords(formats)}`];
 }
 
-function extensionWords({ extensions }: ContentType): string {
+/** Which formats write a type, in words. */
+export function writtenWords(formats: readonly FormatPage[]): string {
+  return formats.length === 0 ? 'written by no format' : `written by ${formats.map(({ id }) => id).join(', ')}`;
+}
+
+/** The extensions of a type, with their dots. */
+export function extensionWords({ extensions }: Pick<ContentTypePage, 'extensions'>): string {
   return extensions.length === 0 ? 'none' : extensions.map((extension) => `.${extension}`).join(', ');
 }

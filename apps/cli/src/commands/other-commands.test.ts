@@ -82,36 +82,6 @@ describe('list', () => {
   });
 });
 
-describe('types', () => {
-  it.each([
-    ['pdf', 'application/pdf  .pdf\n'],
-    ['.PDF', 'application/pdf  .pdf\n'],
-    ['image/png', 'image/png\n  extensions    .png\n  source        iana\n  compressible  no\n'],
-    ['report.tar.gz', 'application/gzip  .tar.gz\n  compressed with gzip; inside: application/x-tar\n'],
-  ])('knows %s', async (name, text) => {
-    expect(await command.run('types', name)).toEqual({ exit: 0, stdout: text, stderr: '' });
-  });
-
-  it('gives machines the description', async () => {
-    const done = await command.run('types', 'csv', '--json');
-
-    expect(JSON.parse(done.stdout)).toMatchObject({
-      kind: 'extension',
-      extension: 'csv',
-      types: [{ type: 'text/csv' }],
-    });
-  });
-
-  it('offers the nearest of what it does not know', async () => {
-    const done = await command.run('types', 'image/pgn');
-
-    expect(done.exit).toBe(2);
-    expect(done.stderr).toMatch(
-      /^populace {2}call\/usage {2}"image\/pgn" is no content type, .*\n {4}did you mean image\/png/,
-    );
-  });
-});
-
 describe('init', () => {
   it('writes a schema that is right, with today as now, and never over a file', async () => {
     const before = new Date().toISOString().slice(0, 10);

@@ -15,8 +15,15 @@ const rules: readonly ParameterRule[] = [
       ['absent', false],
     ]),
   },
-  // RFC 2046, section 4.1.2, and what registrations of text formats say: names of encodings, in any case.
-  { parameter: 'charset', option: 'encoding', values: new Map() },
+  // RFC 2046, section 4.1.2: names of encodings in any case, and usual aliases (IANA's registry of character sets; WHATWG Encoding, 4.2).
+  {
+    parameter: 'charset',
+    option: 'encoding',
+    values: new Map([
+      ['latin1', 'iso-8859-1'],
+      ['cp1252', 'windows-1252'],
+    ]),
+  },
 ];
 
 interface ParameterRule {

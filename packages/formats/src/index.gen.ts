@@ -2,22 +2,28 @@
 import type { Encoder } from '@populace/core';
 import { csvEncoder } from './csv/csv-encoder.ts';
 import { htmlEncoder } from './html/html-encoder.ts';
+import { javascriptEncoder } from './javascript/javascript-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
 import { markdownEncoder } from './markdown/markdown-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
+import { pythonEncoder } from './python/python-encoder.ts';
 import { sqlEncoder } from './sql/sql-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
+import { typescriptEncoder } from './typescript/typescript-encoder.ts';
 import { xmlEncoder } from './xml/xml-encoder.ts';
 import { yamlEncoder } from './yaml/yaml-encoder.ts';
 
 export const encoders: readonly Encoder[] = [
   csvEncoder,
   htmlEncoder,
+  javascriptEncoder,
   jsonEncoder,
   markdownEncoder,
   ndjsonEncoder,
+  pythonEncoder,
   sqlEncoder,
   tsvEncoder,
+  typescriptEncoder,
   xmlEncoder,
   yamlEncoder,
 ];

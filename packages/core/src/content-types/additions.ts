@@ -39,6 +39,7 @@ export const additions: readonly ContentTypeAddition[] = [
   { type: 'video/matroska', extensions: ['mkv'], reason: 'RFC 9559 names the extension.' },
 
   { type: 'application/avro', extensions: ['avro'], reason: unregistered },
+  { type: 'application/typescript', extensions: ['ts', 'mts'], reason: unregistered },
   { type: 'application/vnd.apache.orc', extensions: ['orc'], reason: unregistered },
   {
     type: 'application/x-brotli',

@@ -6,12 +6,13 @@ export function hasProgram(name: string, args: readonly string[] = ['--version']
   return process.env['CI'] !== undefined || spawnSync(name, args).status === 0;
 }
 
-/** The Python that has a module, or undefined where none has; Debian's may not be the first of its name. */
-export function pythonWith(module: string): string | undefined {
-  const found = ['python3', '/usr/bin/python3'].find(
-    (python) => spawnSync(python, ['-c', `import ${module}`]).status === 0,
-  );
-  return found ?? (process.env['CI'] === undefined ? undefined : 'python3');
+/** The Python that has a module, by its own path; undefined where none has. Debian's may not be the first of its name. */
+export function pythonWith(module = 'sys'): string | undefined {
+  for (const python of ['python3', '/usr/bin/python3']) {
+    const { status, stdout } = spawnSync(python, ['-c', `import ${module}, sys; print(sys.executable)`]);
+    if (status === 0) return String(stdout).trim();
+  }
+  return process.env['CI'] === undefined ? undefined : 'python3';
 }
 
 /** Runs a program with a text as its input and returns what it prints. */

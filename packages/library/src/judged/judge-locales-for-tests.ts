@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noNodejsModules: only tests use this, and they read files of the project.
 import { readFileSync } from 'node:fs';
 import { locales } from '@populace/locales';
 import { isPassed, type Judge, judgedColumns, judgedLocale, judgeRows, judgesOf } from '@populace/testkit/judges';

@@ -1,0 +1,48 @@
+import { type ColumnFacts, defineTextEncoder, type Encoder, textOption } from '@populace/core';
+import {
+  isScriptReserved,
+  propertyKey,
+  type ScriptValues,
+  scriptCell,
+  scriptType,
+  scriptValueOptions,
+} from '../script-values/script-values.ts';
+import { rowTypeName, sourceName } from '../source-names/source-names.ts';
+
+/** A TypeScript module with an interface of a row and a constant of all rows. A compiler reads all of it at once: for up to thousands of rows. */
+export const typescriptEncoder: Encoder = defineTextEncoder({
+  id: 'typescript',
+  summary: 'A TypeScript module: an interface of a row, and a constant of all rows.',
+  contentType: 'application/typescript',
+  extensions: ['ts', 'mts'],
+  options: {
+    name: textOption({ minLength: 1, maxLength: 200, summary: "The name of the constant; the table's where absent." }),
+    type: textOption({
+      minLength: 1,
+      maxLength: 200,
+      summary: 'The name of the interface; made of that of the constant where absent.',
+    }),
+    ...scriptValueOptions,
+  },
+  layout(_columns, { name, type, ...values }, facts) {
+    const constant = sourceName(name ?? facts.name, isScriptReserved);
+    const row = sourceName(type ?? rowTypeName(name ?? facts.name), isScriptReserved);
+    return {
+      head: `export interface ${row} {\n${members(facts.columns, values)}}\n\nexport const ${constant}: readonly ${row}[] = [\n`,
+      rowOpen: '  { ',
+      cellBetween: ', ',
+      rowClose: ' },\n',
+      tail: '];\n',
+      cell: (column) => scriptCell(column, values),
+    };
+  },
+});
+
+function members(columns: readonly ColumnFacts[], values: ScriptValues): string {
+  return columns
+    .map(({ name, type, nullable }) => {
+      const typeOf = scriptType(type, values);
+      return `  readonly ${propertyKey(name)}: ${typeOf}${nullable && typeOf !== 'unknown' ? ' | null' : ''};\n`;
+    })
+    .join('');
+}

@@ -1,3 +1,6 @@
+export type { ArchiveWriter } from './archive/archive.ts';
+export { createTarWriter } from './archive/tar-writer.ts';
+export { createZipWriter } from './archive/zip-writer.ts';
 export type { DigestSink } from './digest/digest-sink.ts';
 export { createDigestSink } from './digest/digest-sink.ts';
 export type { FileOptions, FileSet, FileSink } from './file/file-set.ts';

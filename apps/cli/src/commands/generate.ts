@@ -1,5 +1,5 @@
 import type { OpenedSchema, Shard } from '@populace/library';
-import { chosenTables, printText, type WriteProgress } from '@populace/library/node';
+import { archiveOf, chosenTables, printText, type WriteProgress } from '@populace/library/node';
 import type { Command } from 'commander';
 import { collectText } from '../call/collect-text.ts';
 import { collectOption, type GivenOption } from '../call/parse-format-options.ts';
@@ -68,7 +68,10 @@ export function addGenerate(
       'csv, ndjson, …, with .gz or .zst behind it to compress; else what the extension of --out says',
     )
     .option('--set <option=value>', 'an option of the format; `populace list formats` shows them', collectOption)
-    .option('--out <path>', 'a file, a folder (ending with /), or a path with {table} in it')
+    .option(
+      '--out <path>',
+      'a file, a folder (ending with /), an archive (.zip, .tar, .tar.gz, .tar.zst), or a path with {table} in it',
+    )
     .option('--overwrite', 'replace files that are there')
     .option('--workers <n>', 'how many threads; else POPULACE_WORKERS, else what the machine has', (text) =>
       readWorkers(text),
@@ -123,7 +126,10 @@ async function generate(
 
 /** Files can be read again; what went to standard output cannot. */
 function refuseVerify({ verify, out, explain }: GenerateFlags): void {
-  if (verify !== true || explain === true || (out !== undefined && out !== '-')) return;
+  if (verify !== true || explain === true) return;
+  if (out !== undefined && archiveOf(out) !== undefined)
+    throw usageError('--verify does not open archives: write into a folder, or leave --verify out.');
+  if (out !== undefined && out !== '-') return;
   throw usageError('--verify reads the files again: name them with --out, or leave --verify out.');
 }
 

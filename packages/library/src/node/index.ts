@@ -1,4 +1,5 @@
 export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from '@populace/verify';
+export { archiveOf } from './archive-kind.ts';
 export { assembleShards } from './assemble/assemble-shards.ts';
 export type { AssembledRun, AssembleOptions } from './assemble/join-tables.ts';
 export { createFileReader } from './create-file-reader.ts';

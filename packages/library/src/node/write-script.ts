@@ -6,6 +6,7 @@ import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
 import { createCompressedSink } from './compression.ts';
+import { shareOut } from './share-out.ts';
 import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
 import { isOneFile } from './target-paths.ts';
 import { writeChunks } from './write-here.ts';
@@ -156,13 +157,12 @@ function writtenTables(
   tally: Tally,
   { bytes, ...file }: Omit<WrittenTable, 'table' | 'rows' | 'workers'>,
 ): readonly WrittenTable[] {
-  const plain = [...tally.values()].reduce((sum, own) => sum + own.bytes, 0);
-  let [before, given] = [0, 0];
-  return tables.map(({ name }) => {
-    const own = tally.get(name) ?? { rows: 0, bytes: 0 };
-    before += own.bytes;
-    const share = plain === 0 ? 0 : Math.round((bytes * before) / plain) - given;
-    given += share;
-    return { ...file, table: name, rows: own.rows, bytes: share, workers: 1 };
+  const owns = tables.map(({ name }) => tally.get(name) ?? { rows: 0, bytes: 0 });
+  const shares = shareOut(
+    bytes,
+    owns.map((own) => own.bytes),
+  );
+  return tables.map(({ name }, at) => {
+    return { ...file, table: name, rows: owns[at]?.rows ?? 0, bytes: shares[at] ?? 0, workers: 1 };
   });
 }

@@ -1,26 +1,25 @@
 import { CodedError } from '@populace/core';
-import { createFileSet, type FileSink } from '@populace/sinks';
+import { createFileSet } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
-import { createLayers } from './layers.ts';
+import { archiveOf } from './archive-kind.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
-import type { ManifestTable } from './manifest/manifest.ts';
 import { openManifest, writeManifest } from './manifest/manifest-file.ts';
-import { fileFrom, manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
-import { chosenTables, planTables, type TablePlan } from './table-plans.ts';
-import { recordOfTable } from './table-record.ts';
+import { manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
+import { chosenTables, planTables } from './table-plans.ts';
 import type { RunWindow } from './table-window.ts';
-import { createRunWorkers, type RunWorkers } from './workers/run-workers.ts';
+import { createRunWorkers } from './workers/run-workers.ts';
+import { writeArchive } from './write-archive.ts';
+import { createProgress, type DoneTable, type OpenFile, recordOfDone, writeFile } from './write-file.ts';
 import { isScript, writeScript } from './write-script.ts';
-import { writeTable } from './write-table.ts';
-import type { WriteProgress, WrittenRun, WrittenTable } from './written-table.ts';
+import type { WriteProgress, WrittenRun } from './written-table.ts';
 
 /** What is written where. */
 export interface WriteTablesOptions extends RunWindow {
   /**
-   * A file for one table, or for several in a format that holds them (`sql`); a folder (ending with a slash, or one that is there) or a path
-   * with `{table}` in it for several. Folders that are missing are made. Names of tables are escaped so that every system takes them.
+   * A file for one table, or for several in a format that holds them (`sql`) or an archive (`.zip`, `.tar`, `.tar.gz`, `.tar.zst`); a folder
+   * (ending with a slash, or one that is there) or a path with `{table}` in it for several. Folders that are missing are made. Names of tables are escaped so that every system takes them.
    */
   readonly out: string;
   /** Names of tables; all that are not hidden if absent. */
@@ -53,6 +52,8 @@ export async function writeTables(schema: OpenedSchema, asked: WriteTablesOption
   const options = settleParameters(asked);
   const { overwrite = false, signal, shard } = options;
   const tables = chosenTables(schema, options.tables);
+  const archive = archiveOf(options.out);
+  if (archive !== undefined) return writeArchive(schema, archive, options);
   if (isScript(tables, options)) return { tables: await writeScript(schema, tables, options), manifest: undefined };
   const plans = planTables(schema, options);
   const [first] = plans;
@@ -89,72 +90,4 @@ export async function writeTables(schema: OpenedSchema, asked: WriteTablesOption
   } finally {
     await workers.close();
   }
-}
-
-interface OpenFile extends TablePlan {
-  readonly sink: FileSink;
-}
-
-/** A written table, and what the manifest says of it where there is one. */
-interface DoneTable {
-  readonly written: WrittenTable;
-  readonly record: ManifestTable | undefined;
-}
-
-function recordOfDone({ written, record }: DoneTable): ManifestTable {
-  if (record !== undefined) return record;
-  const message = `The reader of ${written.path} went away before its end, so there is no manifest of it.`;
-  throw new CodedError('target/io', message);
-}
-
-interface RunningOptions extends Omit<WriteTablesOptions, 'workers'> {
-  readonly isUnread: () => boolean;
-  readonly progress: Progress;
-  readonly workers: RunWorkers;
-}
-
-async function writeFile(file: OpenFile, options: RunningOptions, manifest: string | undefined): Promise<DoneTable> {
-  const { format, path, sink, opened, window } = file;
-  const { progress, isUnread } = options;
-  const layers = createLayers(sink, file.compression, manifest !== undefined);
-  try {
-    const outcome = await writeTable(opened, layers.top, {
-      ...options,
-      format: format.id,
-      window,
-      onRows: (done) => progress.tell(opened.name, done, sink.bytesWritten),
-    });
-    await layers.top.commit();
-    progress.end(outcome.rows, sink.bytesWritten);
-    const written = { table: opened.name, path, format: format.id, bytes: sink.bytesWritten, unread: isUnread() };
-    const digests = isUnread() ? undefined : layers.digests();
-    return {
-      written: { ...written, ...outcome },
-      record:
-        manifest === undefined || digests === undefined
-          ? undefined
-          : recordOfTable(file, fileFrom(manifest, path), digests),
-    };
-  } catch (error) {
-    await layers.top.abort();
-    throw error;
-  }
-}
-
-interface Progress {
-  tell(table: string, rows: number, bytes: number): void;
-  end(rows: number, bytes: number): void;
-}
-
-function createProgress(plans: readonly TablePlan[], { onProgress }: WriteTablesOptions): Progress {
-  let [rowsBefore, bytesBefore] = [0, 0];
-  const rowsTotal = plans.reduce((sum, { window }) => sum + window.take, 0);
-  return {
-    tell: (table, rows, bytes) =>
-      onProgress?.({ table, rows: rowsBefore + rows, rowsTotal, bytes: bytesBefore + bytes }),
-    end(rows, bytes) {
-      rowsBefore += rows;
-      bytesBefore += bytes;
-    },
-  };
 }

@@ -42,7 +42,8 @@ export function createGzipSink(target: ByteSink, { level = 6 }: GzipOptions = {}
 /** Compresses a piece of a stream of raw DEFLATE (RFC 1951) on a thread of Node's own. */
 export function deflatePiece({ bytes, before, isLast }: Piece, level: number): Promise<Uint8Array> {
   const window = before === undefined ? {} : { dictionary: before.subarray(-WINDOW_BYTES) };
-  const options = { ...window, level, finishFlush: isLast ? FINISH : SYNC_FLUSH, chunkSize: 2 ** 18 };
+  const chunkSize = Math.max(2 ** 8, Math.min(2 ** 18, bytes.length));
+  const options = { ...window, level, finishFlush: isLast ? FINISH : SYNC_FLUSH, chunkSize };
   return new Promise((resolve, reject) => {
     deflateRaw(bytes, options, (error, result) => (error === null ? resolve(result) : reject(error)));
   });

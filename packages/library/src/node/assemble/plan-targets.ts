@@ -1,4 +1,5 @@
 import { CodedError } from '@populace/core';
+import { archiveOf } from '../archive-kind.ts';
 import { type Compression, cutCompression } from '../compression.ts';
 import { manifestName } from '../manifest/manifest-path.ts';
 import { folderOf, isFolder } from '../target-paths.ts';
@@ -26,6 +27,10 @@ export function planTargets(files: readonly ShardFile[], out: string): Targets {
   const tables = [...new Set(files.map(({ record }) => record.table))];
   const all = tables.map((table) => ({ table, files: files.filter(({ record }) => record.table === table) }));
   if (out === '') throw new CodedError('call/usage', 'The path to write to is empty.');
+  if (archiveOf(out) !== undefined) {
+    const message = `${out} is an archive, which assemble does not write: name a folder, with a slash at its end.`;
+    throw new CodedError('call/usage', message);
+  }
   if (!isFolder(out)) {
     if (all.length === 1) {
       return {

@@ -6,6 +6,7 @@ import { fileNamesOf } from '@populace/sinks';
 import type { Notebook } from '@populace/verify';
 import type { FormatOptions } from '../../formats.ts';
 import type { OpenedSchema } from '../../open-schema.ts';
+import { refuseArchive } from '../archive-kind.ts';
 import { chosenTables } from '../table-plans.ts';
 import { type RunWindow, tableWindow } from '../table-window.ts';
 import { formatOfPath } from '../target-format.ts';
@@ -50,6 +51,7 @@ export function findFiles(
 ): readonly FoundFile[] {
   if (typeof source !== 'string') return listedFiles(schema, source, options, notebook);
   const found = statOf(source);
+  if (!found.isDirectory()) refuseArchive(source, 'verify');
   if (!found.isDirectory()) return [fileOfOneTable(schema, source, options)];
   return filesInFolder(schema, source, options, notebook);
 }

@@ -3,6 +3,7 @@ import type { Encoder } from '@populace/core';
 import { csvEncoder } from './csv/csv-encoder.ts';
 import { htmlEncoder } from './html/html-encoder.ts';
 import { javascriptEncoder } from './javascript/javascript-encoder.ts';
+import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
 import { markdownEncoder } from './markdown/markdown-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
@@ -17,6 +18,7 @@ export const encoders: readonly Encoder[] = [
   csvEncoder,
   htmlEncoder,
   javascriptEncoder,
+  jsonSeqEncoder,
   jsonEncoder,
   markdownEncoder,
   ndjsonEncoder,

@@ -19,6 +19,11 @@ export const additions: readonly ContentTypeAddition[] = [
   { type: 'application/geo+json-seq', extensions: ['geojsonl', 'geojsons'], reason: usual },
   { type: 'application/geopackage+sqlite3', extensions: ['gpkg'], reason: usual },
   {
+    type: 'application/json-seq',
+    extensions: ['json-seq'],
+    reason: 'RFC 7464 registers the type without an extension; files need one.',
+  },
+  {
     type: 'application/vnd.apache.arrow.file',
     extensions: ['arrow', 'feather'],
     reason: `${usual} Feather 2 is the same format.`,
@@ -56,6 +61,11 @@ export const additions: readonly ContentTypeAddition[] = [
   },
   { type: 'application/x-npy', extensions: ['npy'], reason: unregistered },
   { type: 'text/x-diff', extensions: ['diff', 'patch'], reason: unregistered },
+  {
+    type: 'text/x-fixed-width',
+    extensions: ['fwf', 'prn'],
+    reason: 'Nobody registered a type; spreadsheets call such files .prn, statistics programs .fwf.',
+  },
   { type: 'text/x-go', extensions: ['go'], reason: unregistered },
   { type: 'text/x-protobuf', extensions: ['proto'], reason: unregistered },
   { type: 'text/x-python', extensions: ['py'], reason: unregistered },

@@ -3,8 +3,8 @@ import { checkBare, isBare } from '../bare-values/check-bare.ts';
 import { jsonEscapes } from './json-escapes.ts';
 
 export interface JsonCellOptions {
-  /** Between a key and its value. */
-  readonly colon: string;
+  /** What stands before each value: what follows the value before it, and the name. */
+  readonly before: string;
   /** Whether int64 stands as digits or as text. */
   readonly bigints: 'digits' | 'text';
 }
@@ -14,9 +14,9 @@ export interface JsonCellOptions {
  * are made of; JSON as it is, on one line; all else as strings.
  * @throws CodedError `format/cannot-hold` where a column of numbers or booleans is made of something else.
  */
-export function jsonCell(column: Column, { colon, bigints }: JsonCellOptions): CellLayout {
-  const { name, type } = column;
-  const cell = { before: JSON.stringify(name) + colon, null: 'null' };
+export function jsonCell(column: Column, { before, bigints }: JsonCellOptions): CellLayout {
+  const { type } = column;
+  const cell = { before, null: 'null' };
   // White space is all that a line end can be in JSON text.
   if (type.kind === 'json') return { ...cell, escapes: { '\n': ' ', '\r': ' ' } };
   if (isBare(type)) checkBare(column, 'JSON');

@@ -21,6 +21,11 @@ function readLines(text: string): unknown[][] {
 }
 
 testEncoder(ndjsonEncoder, { readBack: readLines, expected: expectedJson });
+testEncoder(ndjsonEncoder, {
+  options: { lineEnd: 'crlf', nested: true },
+  readBack: (text) => readLines(text.replaceAll('}\r\n', '}\n')),
+  expected: expectedJson,
+});
 
 describe('ndjson', () => {
   it('writes numbers and booleans by the type of the column, whatever they are made of', () => {
@@ -45,6 +50,12 @@ describe('ndjson', () => {
     expect(encodeToText(ndjsonEncoder, batchOf({ id: ['a', 'b'], amount }))).toBe(
       '{"id":"a","amount":null}\n{"id":"b","amount":null}\n',
     );
+  });
+
+  it('ends lines as it is asked to', () => {
+    const text = encodeToText(ndjsonEncoder, batchOf({ a: ['x', 'y'] }), { options: { lineEnd: 'crlf' } });
+
+    expect(text).toBe('{"a":"x"}\r\n{"a":"y"}\r\n');
   });
 
   it('keeps JSON as it is, on one line', () => {

@@ -1,22 +1,20 @@
-import { defineTextEncoder, type Encoder, enumOption } from '@populace/core';
-import { jsonCell } from '../json-text/json-cell.ts';
+import { defineEncoder, type Encoder, enumOption, planText } from '@populace/core';
+import { jsonObjects } from '../json-text/json-objects.ts';
+import { jsonOptions } from '../json-text/json-options.ts';
 
 /** Newline-delimited JSON: one object a line, in UTF-8. */
-export const ndjsonEncoder: Encoder = defineTextEncoder({
+export const ndjsonEncoder: Encoder = defineEncoder({
   id: 'ndjson',
   summary: 'JSON, one object a line.',
   contentType: 'application/x-ndjson',
   extensions: ['ndjson', 'jsonl'],
   options: {
-    bigints: enumOption(['digits', 'text'], {
-      default: 'digits',
-      summary: 'How int64 is written: as digits, or as text for readers that keep only 53 bits.',
-    }),
+    ...jsonOptions,
+    lineEnd: enumOption(['lf', 'crlf'], { default: 'lf', summary: 'How lines end.' }),
   },
-  layout: (_columns, { bigints }) => ({
-    rowOpen: '{',
-    cellBetween: ',',
-    rowClose: '}\n',
-    cell: (column) => jsonCell(column, { colon: ':', bigints }),
-  }),
+  plan(columns, options, { rows }) {
+    const objects = jsonObjects(columns, options);
+    const lineEnd = options.lineEnd === 'crlf' ? '\r\n' : '\n';
+    return planText(objects.columns, { rowClose: objects.close + lineEnd, cell: objects.cell }, rows);
+  },
 });

@@ -1,0 +1,50 @@
+import type { CellLayout, Column } from '@populace/core';
+import { jsonCell } from './json-cell.ts';
+import { type JsonMember, nestMembers } from './nest-members.ts';
+
+/** How the objects of rows are written. */
+export interface JsonObjectStyle {
+  readonly bigints: 'digits' | 'text';
+  readonly nested: boolean;
+  /** How deep the objects stand, where each member has a line of its own; undefined where none has. */
+  readonly depth?: number | undefined;
+}
+
+/** How an object a row is laid out: the text before each column's value, and the text after the last one. */
+export interface JsonObjects {
+  /** In the order in which they stand. */
+  readonly columns: readonly Column[];
+  readonly close: string;
+  /** @throws CodedError `format/cannot-hold` where a column of numbers or booleans is made of something else. */
+  cell(column: Column): CellLayout;
+}
+
+/**
+ * Lays out an object a row.
+ * @throws CodedError `format/cannot-hold` for names that cannot be members side by side.
+ */
+export function jsonObjects(columns: readonly Column[], { bigints, nested, depth }: JsonObjectStyle): JsonObjects {
+  const before = new Map<Column, string>();
+  const lineAt = (level: number): string => (depth === undefined ? '' : `\n${'  '.repeat(depth + level)}`);
+  const colon = depth === undefined ? ':' : ': ';
+  let pending = '';
+  const write = (members: readonly JsonMember[], level: number): void => {
+    pending += '{';
+    for (const [place, { name, value }] of members.entries()) {
+      pending += (place === 0 ? '' : ',') + lineAt(level + 1) + JSON.stringify(name) + colon;
+      if ('vector' in value) {
+        before.set(value, pending);
+        pending = '';
+      } else {
+        write([...value.values()], level + 1);
+      }
+    }
+    pending += `${lineAt(level)}}`;
+  };
+  write(nested ? nestMembers(columns) : columns.map((column) => ({ name: column.name, value: column })), 0);
+  return {
+    columns: [...before.keys()],
+    close: pending,
+    cell: (column) => jsonCell(column, { before: before.get(column) ?? '', bigints }),
+  };
+}

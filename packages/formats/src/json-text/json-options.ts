@@ -1,0 +1,18 @@
+import { booleanOption, enumOption, type Option } from '@populace/core';
+
+/** The options that all formats of JSON have. */
+export interface JsonOptions {
+  readonly bigints: Option<'digits' | 'text'>;
+  readonly nested: Option<boolean>;
+}
+
+export const jsonOptions: JsonOptions = {
+  bigints: enumOption(['digits', 'text'], {
+    default: 'digits',
+    summary: 'How int64 is written: as digits, or as text for readers that keep only 53 bits.',
+  }),
+  nested: booleanOption({
+    default: false,
+    summary: 'Whether columns with points in their names, such as `address.city`, become objects within objects.',
+  }),
+};

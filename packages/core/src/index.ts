@@ -9,9 +9,10 @@ export { createRowSet, rowNumber, SLACK, setList, setRange } from './batch/row-s
 export type * from './batch/vector.ts';
 export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
 export { cellText } from './cells/cell-text.ts';
+export { lengthOf, tooWide } from './cells/check-widths.ts';
 export type { TextEncoderDefinition } from './cells/text-encoder.ts';
 export { defineTextEncoder, planText } from './cells/text-encoder.ts';
-export type { BooleanWords, CellLayout, Guard, QuoteRule, RowGroups, TextLayout } from './cells/text-layout.ts';
+export type { BooleanWords, CellLayout, CellWidth, Guard, QuoteRule, RowGroups, TextLayout } from './cells/text-layout.ts';
 export { encodeUtf8 } from './cells/utf8.ts';
 export type { CommonFileType } from './content-types/common-file-types.ts';
 export { commonFileTypes } from './content-types/common-file-types.ts';

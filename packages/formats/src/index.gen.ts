@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Encoder } from '@populace/core';
 import { csvEncoder } from './csv/csv-encoder.ts';
+import { fixedWidthEncoder } from './fixed-width/fixed-width-encoder.ts';
 import { htmlEncoder } from './html/html-encoder.ts';
 import { javascriptEncoder } from './javascript/javascript-encoder.ts';
 import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
@@ -16,6 +17,7 @@ import { yamlEncoder } from './yaml/yaml-encoder.ts';
 
 export const encoders: readonly Encoder[] = [
   csvEncoder,
+  fixedWidthEncoder,
   htmlEncoder,
   javascriptEncoder,
   jsonSeqEncoder,

@@ -22,6 +22,18 @@ const sample = {
   },
 };
 
+/** What the sample needs to be written at all, or to be short. */
+const sampleOptions = { 'fixed-width': { breaks: 'blank', textWidth: 12 } };
+
+/** The sample in a format, and the options that it was written with. */
+function shown(table, id) {
+  const options = sampleOptions[id] ?? {};
+  // Record separators are shown by their picture.
+  const text = table.text(id, { options }).trimEnd().replaceAll('\u001e', '␞');
+  const given = Object.entries(options).map(([name, value]) => code(`${name}: ${value}`));
+  return [...(given.length > 0 ? [`With ${given.join(' and ')}:`] : []), `\`\`\`text\n${text}\n\`\`\``];
+}
+
 /** The page of the formats. */
 export async function formatsPage({ listFormats, openSchema }) {
   const notes = (await openSchema(sample, { seed: 8 })).table('notes');
@@ -32,7 +44,7 @@ export async function formatsPage({ listFormats, openSchema }) {
       summary,
       names,
       ...(options.length > 0 ? [optionTable(options)] : []),
-      `\`\`\`text\n${notes.text(id).trimEnd()}\n\`\`\``,
+      ...shown(notes, id),
     ].join('\n\n');
   });
   return `${[madeBy, intro, ...sections].join('\n\n')}\n`;

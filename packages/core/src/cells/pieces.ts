@@ -1,19 +1,38 @@
 import type { Column } from '../batch/batch.ts';
+import { type RowSet, rowNumber } from '../batch/row-set.ts';
 import type { CodesVector, MixedVector, Vector } from '../batch/vector.ts';
 import { cellText, escapeText } from './cell-text.ts';
+import { tooWide } from './check-widths.ts';
 import { guardFinish } from './guard-finish.ts';
 import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
 import type { CellLayout, TextLayout } from './text-layout.ts';
+import { widthFinish } from './width-finish.ts';
 
 /** Returns what a row of the columns is made of, but for what stands between rows. */
-export function rowPieces(columns: readonly Column[], layout: TextLayout): Piece[] {
+export function rowPieces(columns: readonly Column[], layout: TextLayout, rows: RowSet): Piece[] {
   const { rowOpen = '', rowClose = '', cellBetween = '' } = layout;
   const cells = columns.flatMap((column, index) => {
     const cell = layout.cell(column);
-    return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...cellPieces(column.vector, cell)];
+    const pieces = cellPieces(column.vector, cell);
+    return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...filled(pieces, { cell, column, rows })];
   });
   return [rowOpen, ...cells, rowClose];
+}
+
+interface Filled {
+  readonly cell: CellLayout;
+  readonly column: Column;
+  readonly rows: RowSet;
+}
+
+/** Returns the pieces of a cell with what brings it to its width. */
+function filled(pieces: Piece[], { cell: { width }, column, rows }: Filled): Piece[] {
+  if (width === undefined) return pieces;
+  const refuse = (row: number): never => {
+    throw tooWide(column.name, width, `the value in row ${rowNumber(rows, row)} needs more`);
+  };
+  return [{ kind: 'finished', pieces, finish: widthFinish(width, refuse) }];
 }
 
 function cellPieces(vector: Vector, cell: CellLayout): Piece[] {

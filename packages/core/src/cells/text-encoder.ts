@@ -5,6 +5,7 @@ import type { TableFacts } from '../encoder/table-facts.ts';
 import type { OptionShape, OptionValues } from '../options/option.ts';
 import { createAtoms } from './atoms.ts';
 import { checkRanges } from './check-ranges.ts';
+import { checkWidths } from './check-widths.ts';
 import { rowPieces } from './pieces.ts';
 import { planRefusals } from './refused-texts.ts';
 import { planRowStarts } from './row-starts.ts';
@@ -38,14 +39,15 @@ export function defineTextEncoder<const S extends OptionShape>(definition: TextE
 
 /**
  * Plans the encoding of columns in a layout. `rows` has their numbers, where the layout asks for them.
- * @throws CodedError `format/cannot-hold` for texts and dates that the layout refuses.
+ * @throws CodedError `format/cannot-hold` for texts and dates that the layout refuses, or has no room for.
  */
 export function planText(columns: readonly Column[], layout: TextLayout, rows: RowSet): EncoderRun {
   checkRanges(columns);
+  checkWidths(columns, layout);
   const { head = '', tail = '', emptyTail = tail } = layout;
   const starts = planRowStarts(layout, rows);
   const checkTexts = planRefusals(columns, layout);
-  const write = createRowWriter(createAtoms([starts.piece, ...rowPieces(columns, layout)]));
+  const write = createRowWriter(createAtoms([starts.piece, ...rowPieces(columns, layout, rows)]));
   // Where rows stand in groups, a window begins a group of its own, so that files cannot be joined to the bytes of one.
   const between = layout.groups === undefined ? encodeUtf8(layout.rowBetween ?? '') : undefined;
   return {

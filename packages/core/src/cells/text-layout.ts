@@ -61,6 +61,21 @@ export interface CellLayout {
   readonly quoteOnly?: QuoteRule;
   /** Where present, cells that begin like something else than text are marked. Nulls are not. */
   readonly guard?: Guard;
+  /** Where present, each cell has this width; nulls too, whose text should have it already. */
+  readonly width?: CellWidth;
+}
+
+/** How wide the cells of a column are, and what becomes of those that are not. */
+export interface CellWidth {
+  readonly size: number;
+  /** What is counted: code points, or bytes of UTF-8. */
+  readonly unit: 'characters' | 'bytes';
+  /** Where the text of a cell stands. */
+  readonly align: 'left' | 'right';
+  /** What fills the cell, one character of ASCII. A zero stands behind a minus. */
+  readonly pad: string;
+  /** What becomes of a cell that is wider: it is cut behind a whole character, or refused with `format/cannot-hold`. */
+  readonly wider: 'cut' | 'refuse';
 }
 
 /** What stands before cells that begin with one of some characters; within the quotes, where there are any. */

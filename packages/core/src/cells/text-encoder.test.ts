@@ -127,6 +127,15 @@ describe('a text format', () => {
     ]);
   });
 
+  it('has room for rows of the longest floats', () => {
+    const longest = Array.from({ length: 100 }, () => -0.0000012345678901234567);
+    const columns = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`c${at}`, float64Cells(longest)]));
+
+    const [, ...rows] = encodeToText(bars, batchOf(columns)).split('\n');
+
+    expect(new Set(rows.slice(0, -1))).toEqual(new Set([Array(40).fill('-0.0000012345678901234567').join('|')]));
+  });
+
   it('writes any float as the language does', () => {
     const scaled = fc.tuple(fc.integer(), fc.integer({ min: 0, max: 8 })).map(([n, places]) => n / 10 ** places);
     const some = fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), scaled), {

@@ -6,8 +6,8 @@ import { writeNumber, writePadded } from '../write-number.ts';
 
 const MINUS = 0x2d;
 const POINT = 0x2e;
-/** `-1.2345678901234567e-308`. */
-const LONGEST = 24;
+/** Such as `-0.0000012345678901234567`: from 1e-6 on there is no exponent. */
+const LONGEST = 25;
 
 /**
  * Doubles in the shortest form that reads back, as ECMA-262 `Number::toString` has it; minus zero is `0`.

@@ -2,7 +2,7 @@ import { code, madeBy, optionTable } from '../markdown.mjs';
 
 const intro = `# Formats
 
-A format is named by its id, an extension or its content type. All text is UTF-8 where no option says otherwise. Values are written the same way in every format:
+A format is named by its id, an extension or its content type, which may have [parameters](../content-types.md#a-format-with-parameters). All text is UTF-8 where no option says otherwise. Values are written the same way in every format:
 dates and times as ISO 8601, decimals with all their digits, floating-point numbers in the shortest form that reads back, booleans
 as \`true\` and \`false\`.`;
 
@@ -47,5 +47,16 @@ export async function formatsPage({ listFormats, openSchema }) {
       ...shown(notes, id),
     ].join('\n\n');
   });
-  return `${[madeBy, intro, ...sections].join('\n\n')}\n`;
+  return `${[madeBy, intro, writtenTypes(listFormats()), ...sections].join('\n\n')}\n`;
+}
+
+/** The content types that formats write, in the order of their names. */
+function writtenTypes(formats) {
+  const rows = formats
+    .toSorted((a, b) => (a.contentType < b.contentType ? -1 : 1))
+    .map(({ id, contentType, extensions }) => {
+      const dotted = extensions.map((extension) => code(`.${extension}`)).join(', ');
+      return `| ${code(contentType)} | ${dotted} | [${code(id)}](#${id}) |`;
+    });
+  return ['| content type | extensions | format |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -5,6 +5,7 @@ import { matroska } from './matroska.ts';
 import { oggStream } from './ogg-stream.ts';
 import { oleDocument } from './ole-document.ts';
 import type { SniffedType } from './sniffed-type.ts';
+import { windowsProgram } from './windows-program.ts';
 import { zipContent } from './zip-content.ts';
 
 /** What the files of a type begin with. */
@@ -125,6 +126,11 @@ const programs: readonly Signature[] = [
     'a program or library of Unix (ELF), which has no content type of its own',
     { source: 'System V ABI, chapter 4' },
   ),
+  signature('application/vnd.microsoft.portable-executable', "'MZ'", 'a program of DOS', {
+    source: 'Microsoft: PE Format',
+    narrow: windowsProgram,
+    isOnlyNarrowed: true,
+  }),
   signature('application/java-vm', 'CA FE BA BE', 'a class of Java', {
     source: 'JVMS 4.1',
     narrow: javaClass,

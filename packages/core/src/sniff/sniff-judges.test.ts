@@ -39,6 +39,13 @@ async function sampleFiles(): Promise<readonly SampleFile[]> {
     { name: 'a.avro', bytes: bytesOf('Obj\x01\x04\x14avro.codec\x08null'), type: 'application/avro' },
     { name: 'a.wasm', bytes: packageFile('node-sqlite3-wasm', 'node-sqlite3-wasm.wasm'), type: 'application/wasm' },
     { name: 'a.parquet', bytes: await parquetFile(), type: 'application/vnd.apache.parquet' },
+    {
+      name: 'a.exe',
+      bytes: bytesOf(
+        `MZ${'\0'.repeat(58)}\x40\0\0\0PE\0\0\x64\x86\x01\0${'\0'.repeat(12)}\xf0\0\x22\0\x0b\x02${'\0'.repeat(300)}`,
+      ),
+      type: 'application/vnd.microsoft.portable-executable',
+    },
     { name: 'a.doc', bytes: compoundFile('WordDocument'), type: 'application/msword' },
     { name: 'a.xls', bytes: compoundFile('Workbook'), type: 'application/vnd.ms-excel' },
     { name: 'a.ppt', bytes: compoundFile('PowerPoint Document'), type: 'application/vnd.ms-powerpoint' },
@@ -265,6 +272,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'image/vnd.microsoft.icon': ['image/x-icon'],
   'image/bmp': ['image/x-ms-bmp'],
   'application/x-bzip2': ['application/x-bzip'],
+  'application/vnd.microsoft.portable-executable': ['application/x-msdownload', 'application/x-dosexec'],
   'application/vnd.rar': ['application/x-rar-compressed', 'application/x-rar'],
   'application/vnd.apache.parquet': ['application/x-parquet', 'application/octet-stream'],
   'application/vnd.apache.arrow.file': [

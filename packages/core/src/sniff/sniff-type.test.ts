@@ -29,6 +29,7 @@ describe('sniffType', () => {
   it('takes a beginning for nothing else', () => {
     for (const text of [
       'BM is not a bitmap',
+      'MZ is not a program',
       'ID3 tags are tags',
       'II* and MM',
       'PK',

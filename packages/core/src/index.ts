@@ -9,7 +9,8 @@ export { createRowSet, rowNumber, SLACK, setList, setRange } from './batch/row-s
 export type * from './batch/vector.ts';
 export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
 export { cellText } from './cells/cell-text.ts';
-export { lengthOf, tooWide } from './cells/check-widths.ts';
+export { tooWide } from './cells/check-widths.ts';
+export { fillText, lengthOf } from './cells/fill-text.ts';
 export type { TextEncoderDefinition } from './cells/text-encoder.ts';
 export { defineTextEncoder, planText } from './cells/text-encoder.ts';
 export type { BooleanWords, CellLayout, CellWidth, Guard, QuoteRule, RowGroups, TextLayout } from './cells/text-layout.ts';

@@ -1,7 +1,7 @@
 import type { Column } from '../batch/batch.ts';
-import { utf8Length } from '../batch/dictionary.ts';
 import type { Vector } from '../batch/vector.ts';
 import { CodedError } from '../problems/coded-error.ts';
+import { lengthOf } from './fill-text.ts';
 import type { CellWidth, TextLayout } from './text-layout.ts';
 
 /**
@@ -24,14 +24,27 @@ export function tooWide(column: string, { size, unit }: CellWidth, why: string):
   return new CodedError('format/cannot-hold', message);
 }
 
-/** Returns how wide a text is. */
-export function lengthOf(text: string, { unit }: Pick<CellWidth, 'unit'>): number {
-  return unit === 'bytes' ? utf8Length(text) : [...text].length;
+const TIMES = { s: '00:00:00', ms: '00:00:00.000', us: '00:00:00.000000' };
+
+/** Returns a text of a vector all of whose texts have the same length, or undefined for others. */
+export function sampleOf(vector: Vector): string | undefined {
+  switch (vector.kind) {
+    case 'digits':
+      return '0'.repeat(vector.widths.reduce((sum, digits) => sum + digits, 0));
+    case 'date':
+      return '2000-01-01';
+    case 'time':
+      return TIMES[vector.precision];
+    case 'timestamp':
+      return `2000-01-01T${TIMES[vector.precision]}${vector.zoned ? 'Z' : ''}`;
+    case 'uuid':
+      return '00000000-0000-0000-0000-000000000000';
+    default:
+      return undefined;
+  }
 }
 
-const LONGEST_TIME = { s: '00:00:00', ms: '00:00:00.000', us: '00:00:00.000000' };
-
-/** The longest text that a vector is sure to have, or could have in one of its rows for all that is known; none where rows must be looked at. */
+/** The longest text that a vector can have for all that is known of its texts; empty where rows must be looked at. */
 function longestKnown(vector: Vector, width: CellWidth): string {
   switch (vector.kind) {
     case 'constant':
@@ -46,18 +59,8 @@ function longestKnown(vector: Vector, width: CellWidth): string {
         vector.options.map((option) => longestKnown(option.vector, width)),
         width,
       );
-    case 'digits':
-      return '0'.repeat(vector.widths.reduce((sum, digits) => sum + digits, 0));
-    case 'date':
-      return '2000-01-01';
-    case 'time':
-      return LONGEST_TIME[vector.precision];
-    case 'timestamp':
-      return `2000-01-01T${LONGEST_TIME[vector.precision]}${vector.zoned ? 'Z' : ''}`;
-    case 'uuid':
-      return '00000000-0000-0000-0000-000000000000';
     default:
-      return '';
+      return sampleOf(vector) ?? '';
   }
 }
 

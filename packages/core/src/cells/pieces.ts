@@ -2,7 +2,8 @@ import type { Column } from '../batch/batch.ts';
 import { type RowSet, rowNumber } from '../batch/row-set.ts';
 import type { CodesVector, MixedVector, Vector } from '../batch/vector.ts';
 import { cellText, escapeText } from './cell-text.ts';
-import { tooWide } from './check-widths.ts';
+import { sampleOf, tooWide } from './check-widths.ts';
+import { fillText } from './fill-text.ts';
 import { guardFinish } from './guard-finish.ts';
 import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
@@ -15,7 +16,7 @@ export function rowPieces(columns: readonly Column[], layout: TextLayout, rows: 
   const cells = columns.flatMap((column, index) => {
     const cell = layout.cell(column);
     const pieces = cellPieces(column.vector, cell);
-    return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...filled(pieces, { cell, column, rows })];
+    return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...filled(pieces, { column, cell, rows })];
   });
   return [rowOpen, ...cells, rowClose];
 }
@@ -27,8 +28,11 @@ interface Filled {
 }
 
 /** Returns the pieces of a cell with what brings it to its width. */
-function filled(pieces: Piece[], { cell: { width }, column, rows }: Filled): Piece[] {
-  if (width === undefined) return pieces;
+function filled(pieces: Piece[], { column, cell: { width }, rows }: Filled): Piece[] {
+  const { vector } = column;
+  // Texts that are written as a whole are filled before; dates and such may have the width of their own.
+  if (width === undefined || vector.kind === 'codes' || vector.kind === 'constant') return pieces;
+  if (sampleOf(vector)?.length === width.size) return pieces;
   const refuse = (row: number): never => {
     throw tooWide(column.name, width, `the value in row ${rowNumber(rows, row)} needs more`);
   };
@@ -43,8 +47,8 @@ function cellPieces(vector: Vector, cell: CellLayout): Piece[] {
 
 function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
   // What is one text a row is quoted text by text; all else is quoted in every row or in none.
-  if (vector.kind === 'constant') return [cellText(cell, vector.text)];
-  if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => cellText(cell, text))];
+  if (vector.kind === 'constant') return [wholeText(cell, vector.text)];
+  if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => wholeText(cell, text))];
   if (vector.kind === 'mixed') return [mixedPiece(vector, (option) => cellPieces(option, cell))];
   if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
     return guarded([{ kind: 'text', vector, layout: cell, quotes: 'each' }], cell, cell.open);
@@ -53,6 +57,10 @@ function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
     return guarded(innerPieces(vector, { null: cell.null, booleans: cell.booleans }), cell);
   }
   return [cell.open ?? '', ...guarded(innerPieces(vector, cell), cell), cell.close ?? ''];
+}
+
+function wholeText(cell: CellLayout, text: string): string {
+  return cell.width === undefined ? cellText(cell, text) : fillText(cellText(cell, text), cell.width);
 }
 
 /** Returns pieces with what marks texts of them; `open` is what they begin with in some of the rows. */

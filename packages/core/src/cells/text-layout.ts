@@ -61,7 +61,7 @@ export interface CellLayout {
   readonly quoteOnly?: QuoteRule;
   /** Where present, cells that begin like something else than text are marked. Nulls are not. */
   readonly guard?: Guard;
-  /** Where present, each cell has this width; nulls too, whose text should have it already. */
+  /** Where present, each cell has this width; nulls too, whose text must have it already. */
   readonly width?: CellWidth;
 }
 

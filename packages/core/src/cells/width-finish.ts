@@ -1,5 +1,6 @@
 import type { Output } from './atom.ts';
 import type { CellFinisher, Finish } from './atoms/finished-atom.ts';
+import { asciiSlot } from './literal.ts';
 import type { CellWidth } from './text-layout.ts';
 
 /** Throws the error of a cell that is wider than it may be. */
@@ -16,9 +17,10 @@ export function widthFinish(width: CellWidth, refuse: Refuse): Finish {
   };
 }
 
-function fillCharacters(width: CellWidth, refuse: Refuse, { bytes }: Output): CellFinisher {
+function fillCharacters(width: CellWidth, refuse: Refuse, output: Output): CellFinisher {
+  const { bytes } = output;
   const { size, wider } = width;
-  const fill = createFiller(width, bytes);
+  const fill = createFiller(width, output);
   return (row, from, to) => {
     let count = 0;
     for (let at = from; at < to; at++) {
@@ -34,9 +36,10 @@ function fillCharacters(width: CellWidth, refuse: Refuse, { bytes }: Output): Ce
   };
 }
 
-function fillBytes(width: CellWidth, refuse: Refuse, { bytes }: Output): CellFinisher {
+function fillBytes(width: CellWidth, refuse: Refuse, output: Output): CellFinisher {
+  const { bytes } = output;
   const { size, wider } = width;
-  const fill = createFiller(width, bytes);
+  const fill = createFiller(width, output);
   return (row, from, to) => {
     if (to - from > size) {
       if (wider === 'refuse') refuse(row);
@@ -50,13 +53,16 @@ function fillBytes(width: CellWidth, refuse: Refuse, { bytes }: Output): CellFin
 /** Returns what puts `count` characters behind the bytes [from, to), or before them, and returns the end of all. */
 function createFiller(
   { align, pad }: CellWidth,
-  bytes: Uint8Array,
+  { bytes, view }: Output,
 ): (from: number, to: number, count: number) => number {
   const byte = pad.charCodeAt(0);
+  const slot = asciiSlot(pad.repeat(8));
   if (align === 'left') {
     return (_from, to, count) => {
-      for (const end = to + count; to < end; to++) bytes[to] = byte;
-      return to;
+      const end = to + count;
+      // Up to seven bytes too many, which the next cell covers.
+      for (; to < end; to += 8) view.setFloat64(to, slot, true);
+      return end;
     };
   }
   const isBehindSign = pad === '0';

@@ -3,6 +3,7 @@ import {
   type CellWidth,
   CodedError,
   type Column,
+  fillText,
   isNumeric,
   lengthOf,
   type TableFacts,
@@ -76,9 +77,10 @@ interface FilledText {
 }
 
 function filled(text: string, width: CellWidth, { column, pad }: FilledText): string {
-  const free = width.size - lengthOf(text, width);
-  if (free < 0) throw tooWide(column, width, `${JSON.stringify(text)} is to be written in it`);
-  return width.align === 'left' ? text + pad.repeat(free) : pad.repeat(free) + text;
+  if (lengthOf(text, width) > width.size) {
+    throw tooWide(column, width, `${JSON.stringify(text)} is to be written in it`);
+  }
+  return fillText(text, { ...width, pad });
 }
 
 function checkedName(name: string): string {

@@ -55,14 +55,15 @@ function utf16(low: 0 | 1, high: 0 | 1): Transcoder {
 /** One byte a character: itself below 0x80, from `sameFrom` to 0xFF, and where `places` says so. */
 function singleByte(sameFrom: number, places: ReadonlyMap<number, number>): Transcoder {
   return (utf8, out) => {
+    const source = new DataView(utf8.buffer, utf8.byteOffset, utf8.byteLength);
+    const target = new DataView(out.buffer, out.byteOffset, out.byteLength);
     let at = 0;
     for (let from = 0; from < utf8.length; ) {
+      const copied = copyAscii(source, from, target, at);
+      at += copied;
+      from += copied;
+      if (from === utf8.length) break;
       const byte = utf8[from];
-      if (byte < 0x80) {
-        out[at++] = byte;
-        from++;
-        continue;
-      }
       const codePoint = codePointAt(utf8, from);
       from += lengthOf(byte);
       const place = codePoint >= sameFrom && codePoint < 0x100 ? codePoint : (places.get(codePoint) ?? -1);
@@ -71,6 +72,22 @@ function singleByte(sameFrom: number, places: ReadonlyMap<number, number>): Tran
     }
     return at;
   };
+}
+
+/** Copies ASCII up to the next other character, four bytes at once, and returns how many bytes it was. */
+function copyAscii(source: DataView, from: number, target: DataView, at: number): number {
+  const begin = from;
+  for (; from + 4 <= source.byteLength; from += 4, at += 4) {
+    const word = source.getInt32(from, true);
+    if ((word & 0x80808080) !== 0) break;
+    target.setInt32(at, word, true);
+  }
+  for (; from < source.byteLength; from++, at++) {
+    const byte = source.getUint8(from);
+    if (byte >= 0x80) break;
+    target.setUint8(at, byte);
+  }
+  return from - begin;
 }
 
 /** Returns how many bytes a character has that begins with a byte of 0x80 and above. */

@@ -58,6 +58,12 @@ export const lists = [
     ],
   },
   {
+    target: 'packages/formats/src/sql/dialects/index.gen.ts',
+    exports: [
+      { name: 'dialects', type: 'Dialect', from: './dialect.ts', define: 'defineDialect', ending: '.ts', flat: true },
+    ],
+  },
+  {
     target: 'packages/verify/src/readers/index.gen.ts',
     exports: [
       {

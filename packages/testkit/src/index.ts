@@ -19,7 +19,7 @@ export {
   wideCells,
 } from './encoder/cells.ts';
 export type { EncodeSettings } from './encoder/encode-to-text.ts';
-export { encodeToBytes, encodeToText } from './encoder/encode-to-text.ts';
+export { defaultOptions, encodeToBytes, encodeToText } from './encoder/encode-to-text.ts';
 export { expectedJson } from './encoder/expected-json.ts';
 export { nastyTexts } from './encoder/nasty-texts.ts';
 export { randomCells } from './encoder/random-cells.ts';

@@ -3,13 +3,18 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /** Returns a name in the quotes of a dialect. */
-export function identifier(name: string, { identifierQuote: mark }: Dialect): string {
-  return mark + name.replaceAll(mark, mark + mark) + mark;
+export function identifier(name: string, { identifierQuotes: { open, close } }: Dialect): string {
+  return open + name.replaceAll(close, close + close) + close;
 }
 
 /** Returns names in quotes, between commas. */
 export function identifiers(names: readonly string[], dialect: Dialect): string {
-  return names.map((name) => identifier(name, dialect)).join(', ');
+  return quoted(names, dialect).join(', ');
+}
+
+/** Returns each name in the quotes of a dialect. */
+export function quoted(names: readonly string[], dialect: Dialect): readonly string[] {
+  return names.map((name) => identifier(name, dialect));
 }
 
 /** Returns the name of a table in quotes, with its schema where one is asked for. */

@@ -1,15 +1,22 @@
-import { CodedError, type LoadEdge, planLoadOrder, type TableFacts } from '@populace/core';
+import { CodedError, type LoadEdge, planLoadOrder, type ReferenceFacts, type TableFacts } from '@populace/core';
 import type { SqlSettings } from './sql-options.ts';
 
 /** How the tables of a script are loaded. */
 export interface Loading {
   /** Parents before children. */
-  readonly tables: readonly TableFacts[];
+  readonly tables: readonly LoadedTable[];
   /** By table, the columns that are null at first and filled afterwards. */
   readonly later: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A table of a script. */
+export interface LoadedTable extends TableFacts {
+  /** References that close a circle, where no foreign key could stand for them. */
+  readonly circular?: readonly ReferenceFacts[];
+}
+
 interface ReferenceEdge extends LoadEdge {
+  readonly reference: ReferenceFacts;
   readonly columns: readonly string[];
 }
 
@@ -17,26 +24,39 @@ interface ReferenceEdge extends LoadEdge {
  * Plans the order of loading. Where keys are looked at before all rows are there, circles are broken at references that may be null.
  * @throws CodedError `schema/reference-cycle` where nothing breaks one.
  */
-export function planLoading(tables: readonly TableFacts[], settings: SqlSettings): Loading {
-  const { createTable, transaction, dialect } = settings;
-  // Keys of tables made by the script are added after the rows, or looked at when the transaction ends.
-  const isFree = createTable && (transaction || !dialect.defersKeys);
+export function planLoading(given: readonly TableFacts[], settings: SqlSettings): Loading {
+  // Facts may be found anew each time they are asked for; these stay the same.
+  const tables = given.map((facts) => ({ ...facts }));
+  const isFree = areCirclesFree(settings);
   const edges = tables.flatMap((table) => edgesOf(table, isFree));
   const order = planLoadOrder(
     tables.map(({ name }) => name),
     edges,
   );
   if (order.stuck.length > 0) throw stuck(order.stuck);
-  const broken = isFree ? [] : order.broken;
+  const brokenOf = (table: string): readonly ReferenceEdge[] => order.broken.filter(({ from }) => from === table);
   return {
-    tables: order.tables.flatMap((name) => tables.filter((table) => table.name === name)),
+    tables: order.tables.flatMap((table) =>
+      tables
+        .filter(({ name }) => name === table)
+        .map((facts) => ({ ...facts, circular: brokenOf(table).map(({ reference }) => reference) })),
+    ),
     later: new Map(
       tables.flatMap(({ name }) => {
-        const columns = broken.filter(({ from }) => from === name).flatMap((edge) => edge.columns);
+        const columns = isFree ? [] : brokenOf(name).flatMap((edge) => edge.columns);
         return columns.length === 0 ? [] : [[name, [...new Set(columns)]] as const];
       }),
     ),
   };
+}
+
+/**
+ * Whether circles do no harm: keys of made tables are looked at once all rows are there. Where each statement is looked at and no key is
+ * added to a table that is there, no keys can form a circle at all, so the tables are loaded in the order in which they are made.
+ */
+function areCirclesFree({ createTable, transaction, dialect }: SqlSettings): boolean {
+  if (dialect.foreignKeys === 'immediate') return true;
+  return createTable && (transaction || dialect.foreignKeys === 'added');
 }
 
 /** A reference is broken by its columns that may be null, found again by the primary key. */
@@ -47,7 +67,7 @@ function edgesOf({ name, columns, primaryKey, references }: TableFacts, isFree: 
     .filter(({ toEarlier }) => !toEarlier)
     .map((reference) => {
       const later = primaryKey.length === 0 ? [] : reference.columns.filter(canBeLater);
-      return { from: name, to: reference.table, breakable: isFree || later.length > 0, columns: later };
+      return { from: name, to: reference.table, breakable: isFree || later.length > 0, columns: later, reference };
     });
 }
 

@@ -1,5 +1,7 @@
 import { type Column, type EncoderRun, planText, type RowSet, type TextLayout } from '@populace/core';
-import { identifiers } from './identifiers.ts';
+import type { RowStatement } from './dialects/dialect.ts';
+import { identifiers, quoted } from './identifiers.ts';
+import { rowsPerStatement } from './rows-per-statement.ts';
 import { copyCell, literalCell, sqlColumn } from './sql-cells.ts';
 import type { SqlSettings } from './sql-options.ts';
 
@@ -7,6 +9,8 @@ import type { SqlSettings } from './sql-options.ts';
 export interface RowTarget {
   /** The table as it is written. */
   readonly table: string;
+  /** The names of the columns that tell whether a row is there already. */
+  readonly key?: readonly string[];
   /** Columns that are null in all rows. */
   readonly nulls?: readonly string[];
   /** What stands before the first and after the last row. */
@@ -22,13 +26,11 @@ export function planSqlRows(
   settings: SqlSettings,
 ): EncoderRun {
   const { nulls = [], opening = '', closing = '' } = target;
-  const { dialect } = settings;
-  const into = `${target.table} (${identifiers(
-    columns.map(({ name }) => name),
-    dialect,
-  )})`;
-  const layout = settings.statements === 'copy' ? copyLayout(into) : insertLayout(into, settings);
-  const cellOf = settings.statements === 'copy' ? copyCell : literalCell;
+  const { dialect, statements } = settings;
+  const names = columns.map(({ name }) => name);
+  const sized = { ...settings, rowsPerInsert: rowsPerStatement(columns, settings) };
+  const layout = statements === 'copy' ? copyLayout(names, target, settings) : insertLayout(names, target, sized);
+  const cellOf = statements === 'copy' ? copyCell : literalCell;
   const { head = '', tail = '', emptyTail = '' } = layout;
   return planText(
     columns.map((column) => (nulls.includes(column.name) ? nullColumn(column, rows) : sqlColumn(column, dialect))),
@@ -37,7 +39,7 @@ export function planSqlRows(
       head: opening + head,
       tail: tail + closing,
       emptyTail: emptyTail + closing,
-      cell: (column) => cellOf(column, dialect),
+      cell: (column) => cellOf(column, settings),
     },
     rows,
   );
@@ -45,19 +47,34 @@ export function planSqlRows(
 
 type RowsLayout = Omit<TextLayout, 'cell'>;
 
-function insertLayout(into: string, { rowsPerInsert }: SqlSettings): RowsLayout {
+function insertLayout(names: readonly string[], target: RowTarget, settings: SqlSettings): RowsLayout {
+  const { open, close } = statementOf(names, target, settings);
   return {
-    groups: { rows: rowsPerInsert, open: `INSERT INTO ${into} VALUES\n`, between: ',\n', close: ';\n' },
+    groups: { rows: settings.rowsPerInsert, open, between: ',\n', close },
     rowOpen: '(',
     cellBetween: ', ',
     rowClose: ')',
-    tail: ';\n',
+    tail: close,
   };
 }
 
-function copyLayout(into: string): RowsLayout {
+/** A row that is there already keeps what is filled later until it is. */
+function statementOf(names: readonly string[], target: RowTarget, { dialect, conflict }: SqlSettings): RowStatement {
+  const { table, key = [], nulls = [] } = target;
+  const updated = names.filter((name) => !key.includes(name) && !nulls.includes(name));
+  return dialect.insert({
+    table,
+    columns: quoted(names, dialect),
+    conflict,
+    keys: quoted(key, dialect),
+    updated: quoted(updated, dialect),
+  });
+}
+
+function copyLayout(names: readonly string[], { table }: RowTarget, { dialect }: SqlSettings): RowsLayout {
   const end = '\\.\n';
-  return { head: `COPY ${into} FROM stdin;\n`, cellBetween: '\t', rowClose: '\n', tail: end, emptyTail: end };
+  const head = `COPY ${table} (${identifiers(names, dialect)}) FROM stdin;\n`;
+  return { head, cellBetween: '\t', rowClose: '\n', tail: end, emptyTail: end };
 }
 
 function nullColumn(column: Column, { lo }: RowSet): Column {

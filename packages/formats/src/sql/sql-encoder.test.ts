@@ -140,6 +140,41 @@ describe('sql', () => {
       expect(rowsOf(batch, { rowsPerInsert: 5 }, { from: 4, batchRows })).toBe(whole);
   });
 
+  it('begins statements sooner where the longest texts would make them longer than a packet of MySQL', () => {
+    const long = 'x'.repeat(2 ** 20);
+    const texts = Array.from({ length: 12 }, (_, at) => (at === 0 ? long : `text ${at}`));
+    const rows = rowsOf(batchOf({ note: codesCells(texts) }), { dialect: 'mysql' });
+
+    // Three bytes for each of 2^20 characters: 5 such rows have less than 16 MiB.
+    expect(rows.match(/INSERT INTO .*\n\('\w+ ?\d*'/g)?.map((open) => open.slice(-8))).toEqual([
+      "xxxxxxx'",
+      "'text 5'",
+      "text 10'",
+    ]);
+    expect(rowsOf(batchOf({ note: codesCells(texts) })).match(/INSERT/g)).toHaveLength(1);
+  });
+
+  it('writes what is done with rows that are there already', () => {
+    const batch = batchOf({ id: int32Cells([1]), 'a"b': ['x'] });
+    const closeOf = (dialect: string, conflict: string, key = ['id']): string =>
+      rowsOf(batch, { dialect, conflict }, { facts: { name: 'things', primaryKey: key } })
+        .replace(/^[\s\S]*'x'\)/, '')
+        .replace(/SET SESSION.*\n/, '');
+
+    expect(closeOf('postgres', 'update')).toBe('\nON CONFLICT ("id") DO UPDATE SET "a""b" = excluded."a""b";\n');
+    expect(closeOf('duckdb', 'ignore')).toBe('\nON CONFLICT DO NOTHING;\n');
+    expect(closeOf('mysql', 'update')).toBe('\nON DUPLICATE KEY UPDATE `a"b` = VALUES(`a"b`);\n');
+    expect(closeOf('mysql', 'ignore')).toBe('\nON DUPLICATE KEY UPDATE `id` = `id`;\n');
+    expect(closeOf('sqlite', 'update', ['id', 'a"b'])).toBe('\nON CONFLICT ("id", "a""b") DO NOTHING;\n');
+    expect(closeOf('mysql', 'update', ['id', 'a"b'])).toBe('\nON DUPLICATE KEY UPDATE `id` = `id`;\n');
+  });
+
+  it('refuses the name of a schema that the dialect has no room for', () => {
+    expect(() => rowsOf(batchOf({ a: int32Cells([1]) }), { schema: 'é'.repeat(32) })).toThrow(
+      expect.objectContaining({ code: 'format/invalid-option', message: expect.stringContaining('63 bytes') }),
+    );
+  });
+
   it('writes far rows as near ones', () => {
     const batch = batchOf({ n: int32Cells([0, 1, 2, 3]) });
 
@@ -179,7 +214,7 @@ describe('sql', () => {
     expect(() => encode('postgres', 'ctid')).toThrow(/such a column/);
   });
 
-  it.each(['mysql', 'sqlite'])('has no COPY for %s', (dialect) => {
+  it.each(['mysql', 'sqlite', 'duckdb', 'sqlserver'])('has no COPY for %s', (dialect) => {
     expect(() => encodeToText(sqlEncoder, batchOf({ a: ['x'] }), { options: { dialect, statements: 'copy' } })).toThrow(
       expect.objectContaining({
         code: 'format/invalid-option',

@@ -1,4 +1,5 @@
 import { defineEncoder, type Encoder } from '@populace/core';
+import { checkKeys, keyOf } from './check-keys.ts';
 import { checkNames, tableIdentifier } from './identifiers.ts';
 import { planSqlRows } from './row-layouts.ts';
 import { sqlOptions, sqlSettings } from './sql-options.ts';
@@ -7,15 +8,17 @@ import { frameOf, sqlScript } from './sql-script.ts';
 /** SQL text that loads a table, or all tables of a schema in an order in which references find their rows. */
 export const sqlEncoder: Encoder = defineEncoder({
   id: 'sql',
-  summary: 'SQL that loads the rows: INSERT, or COPY for PostgreSQL; one file holds all tables.',
+  summary:
+    'SQL that loads the rows: INSERT, which may update rows that are there, or COPY for PostgreSQL; one file holds all tables.',
   contentType: 'application/sql',
   extensions: ['sql'],
   options: sqlOptions,
   plan(columns, options, { facts, rows }) {
     const settings = sqlSettings(options);
     checkNames([facts], settings.dialect);
+    checkKeys([facts], settings);
     const table = tableIdentifier(facts.name, settings);
-    return planSqlRows(columns, rows, { table, ...frameOf([facts], '', settings) }, settings);
+    return planSqlRows(columns, rows, { table, key: keyOf(facts), ...frameOf([facts], '', settings) }, settings);
   },
   script: (tables, options) => sqlScript(tables, sqlSettings(options)),
 });

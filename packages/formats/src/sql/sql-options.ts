@@ -7,17 +7,14 @@ import {
   type OptionValues,
   textOption,
 } from '@populace/core';
-import type { Dialect } from './dialects/dialect.ts';
-import { mysql } from './dialects/mysql.ts';
-import { postgres } from './dialects/postgres.ts';
-import { sqlite } from './dialects/sqlite.ts';
-
-type DialectId = 'postgres' | 'mysql' | 'sqlite';
+import type { Conflict, Dialect } from './dialects/dialect.ts';
+import { dialects } from './dialects/index.gen.ts';
 
 interface SqlOptions {
   readonly [name: string]: Option<unknown>;
-  readonly dialect: Option<DialectId>;
+  readonly dialect: Option<string>;
   readonly statements: Option<'insert' | 'copy'>;
+  readonly conflict: Option<Conflict>;
   readonly rowsPerInsert: Option<number>;
   readonly createTable: Option<boolean>;
   readonly schema: Option<string | undefined>;
@@ -26,24 +23,32 @@ interface SqlOptions {
 
 /** The options of SQL text. */
 export const sqlOptions: SqlOptions = {
-  dialect: enumOption(['postgres', 'mysql', 'sqlite'], {
-    default: 'postgres',
-    summary: 'Whose SQL it is: of PostgreSQL, of MySQL and MariaDB, or of SQLite.',
-  }),
+  dialect: enumOption(
+    dialects.map(({ id }) => id),
+    {
+      default: 'postgres',
+      summary: `Whose SQL it is: of ${dialects.map(({ name }) => name).join(', ')}; MariaDB takes that of MySQL, and that of SQL Server has not been run on a server.`,
+    },
+  ),
   statements: enumOption(['insert', 'copy'], {
     default: 'insert',
     summary: 'How rows are written: as INSERT, or as COPY of PostgreSQL, which psql loads faster.',
   }),
+  conflict: enumOption(['error', 'ignore', 'update'], {
+    default: 'error',
+    summary:
+      'What is done with a row whose key is there already: the load fails, the row stays as it is, or it is updated.',
+  }),
   rowsPerInsert: integerOption({
     default: 100,
     min: 1,
-    max: 1000,
-    summary: 'Rows to an INSERT; one begins with each row whose number is a multiple of it.',
+    max: 100_000,
+    summary: 'Rows to an INSERT; one begins with each row whose number is a multiple of it. SQL Server takes 1,000.',
   }),
   createTable: booleanOption({ default: false, summary: 'Whether the tables are made first, with their keys.' }),
   schema: textOption({
     minLength: 1,
-    maxLength: 63,
+    maxLength: 128,
     summary: 'The schema of the tables (MySQL: the database) to write before their names.',
   }),
   transaction: booleanOption({ default: true, summary: 'Whether all stands in one transaction.' }),
@@ -53,20 +58,34 @@ export const sqlOptions: SqlOptions = {
 export interface SqlSettings {
   readonly dialect: Dialect;
   readonly statements: 'insert' | 'copy';
+  readonly conflict: Conflict;
   readonly rowsPerInsert: number;
   readonly createTable: boolean;
   readonly schema: string | undefined;
   readonly transaction: boolean;
 }
 
-const dialects: Readonly<Record<DialectId, Dialect>> = { postgres, mysql, sqlite };
-
 /** @throws CodedError `format/invalid-option` for options that don't go together. */
 export function sqlSettings(options: OptionValues<SqlOptions>): SqlSettings {
-  const dialect = dialects[options.dialect];
-  if (options.statements === 'copy' && !dialect.hasCopy) {
-    const message = `statements: copy belongs to PostgreSQL; take insert for ${dialect.name}, or dialect: postgres.`;
-    throw new CodedError('format/invalid-option', message);
+  const dialect = dialects.find(({ id }) => id === options.dialect);
+  if (dialect === undefined) throw invalid(`There is no dialect ${options.dialect}.`);
+  const { statements, conflict, rowsPerInsert, schema } = options;
+  if (statements === 'copy' && !dialect.hasCopy) {
+    throw invalid(`statements: copy belongs to PostgreSQL; take insert for ${dialect.name}, or dialect: postgres.`);
   }
+  if (statements === 'copy' && conflict !== 'error') {
+    throw invalid(`COPY fails at a key that is there already; take statements: insert for conflict: ${conflict}.`);
+  }
+  if (rowsPerInsert > dialect.mostRowsPerInsert) {
+    throw invalid(
+      `rowsPerInsert is ${rowsPerInsert}, but ${dialect.name} takes ${dialect.mostRowsPerInsert} rows; take that or fewer.`,
+    );
+  }
+  const reason = schema === undefined ? undefined : dialect.refuseName(schema, 'column');
+  if (reason !== undefined) throw invalid(`The schema ${JSON.stringify(schema)} needs another name: ${reason}.`);
   return { ...options, dialect };
+}
+
+function invalid(message: string): CodedError {
+  return new CodedError('format/invalid-option', message);
 }

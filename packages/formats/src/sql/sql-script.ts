@@ -1,7 +1,8 @@
 import type { ScriptPart, ScriptRows, TableFacts } from '@populace/core';
+import { checkKeys, checkSecondPass, keyOf } from './check-keys.ts';
 import { addForeignKeys, createTable } from './create-table.ts';
-import { checkNames, identifier, identifiers, tableIdentifier } from './identifiers.ts';
-import { type Loading, planLoading } from './loading.ts';
+import { checkNames, identifier, identifiers, quoted, tableIdentifier } from './identifiers.ts';
+import { type LoadedTable, type Loading, planLoading } from './loading.ts';
 import { planSqlRows, type RowTarget } from './row-layouts.ts';
 import type { SqlSettings } from './sql-options.ts';
 
@@ -14,14 +15,17 @@ export interface Frame {
 /** Returns what a script of several tables is made of: tables, rows in the order of loading, what was null at first, foreign keys. */
 export function sqlScript(given: readonly TableFacts[], settings: SqlSettings): readonly ScriptPart[] {
   checkNames(given, settings.dialect);
+  checkKeys(given, settings);
   const loading = planLoading(given, settings);
+  checkSecondPass(loading.later, settings);
   const second = secondPass(loading, settings);
   const frame = frameOf(loading.tables, second.tables, settings);
   return [
     text(frame.opening),
     ...loading.tables.map((facts) => {
-      const table = tableIdentifier(facts.name, settings);
-      return rowsPart(facts, { table, nulls: loading.later.get(facts.name) ?? [], closing: '\n' }, settings);
+      const nulls = loading.later.get(facts.name) ?? [];
+      const target = { table: tableIdentifier(facts.name, settings), key: keyOf(facts), nulls, closing: '\n' };
+      return rowsPart(facts, target, settings);
     }),
     ...second.parts,
     text(frame.closing),
@@ -29,7 +33,7 @@ export function sqlScript(given: readonly TableFacts[], settings: SqlSettings): 
 }
 
 /** Settings, tables and transaction around the rows of tables. `more` are statements that make tables besides. */
-export function frameOf(tables: readonly TableFacts[], more: string, settings: SqlSettings): Frame {
+export function frameOf(tables: readonly LoadedTable[], more: string, settings: SqlSettings): Frame {
   const { dialect, transaction } = settings;
   const begin = transaction ? dialect.begin : '';
   const commit = transaction ? 'COMMIT;\n' : '';
@@ -62,24 +66,25 @@ function secondPass({ tables, later }: Loading, settings: SqlSettings): SecondPa
     if (columns === undefined) return [];
     const name = freeName(taken);
     taken.add(name);
-    return [passOf(facts, columns, identifier(name, settings.dialect), settings)];
+    return [passOf(facts, columns, name, settings)];
   });
   return { tables: passes.map((pass) => pass.tables).join(''), parts: passes.flatMap(({ parts }) => parts) };
 }
 
-function passOf(facts: TableFacts, later: readonly string[], from: string, settings: SqlSettings): SecondPass {
+function passOf(facts: TableFacts, later: readonly string[], name: string, settings: SqlSettings): SecondPass {
   const { dialect } = settings;
+  const { mark, create, drop } = dialect.temporary;
+  const from = identifier(mark + name, dialect);
   const { primaryKey } = facts;
   const columns = facts.columns.filter(({ name }) => primaryKey.includes(name) || later.includes(name));
-  const names = columns.map(({ name }) => name);
+  const names = columns.map((column) => column.name);
   const table = tableIdentifier(facts.name, settings);
-  const quoted = (list: readonly string[]): readonly string[] => list.map((name) => identifier(name, dialect));
-  const update = dialect.update({ table, from, keys: quoted(primaryKey), columns: quoted(later) });
-  const temporary = `CREATE TEMPORARY TABLE ${from} AS SELECT ${identifiers(names, dialect)} FROM ${table} WHERE 1 = 0;\n`;
-  const closing = `${update}${dialect.dropTemporary} ${from};\n\n`;
+  const update = dialect.update({ table, from, keys: quoted(primaryKey, dialect), columns: quoted(later, dialect) });
+  const closing = `${update}${drop} ${from};\n\n`;
+  const plain: SqlSettings = { ...settings, conflict: 'error' };
   return {
-    tables: `${temporary}\n`,
-    parts: [rowsPart({ ...facts, columns }, { table: from, closing }, settings, true)],
+    tables: `${create({ name: from, columns: identifiers(names, dialect), table })}\n`,
+    parts: [rowsPart({ ...facts, columns }, { table: from, closing }, plain, true)],
   };
 }
 

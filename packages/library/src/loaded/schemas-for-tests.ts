@@ -1,3 +1,5 @@
+import { nastyTexts } from '@populace/testkit';
+
 /** Names and values that end statements, comments and quotes, or mean something to a database, its client or a terminal. */
 const NASTY = [
   'select',
@@ -114,3 +116,23 @@ tables:
   notes: { rows: 7, columns: { about: { references: unseen.id }, colour: { references: shades.colour } } }
   shades: { rows: 9, columns: { colour: color.human } }
 `;
+
+/** A row for each of the nasty texts, beside nulls, and a table without rows. */
+export function nastyRows(withZeros: boolean): object {
+  const texts = nastyTexts.filter((text) => withZeros || !text.includes('\0'));
+  return {
+    populace: 1,
+    tables: {
+      texts: {
+        rows: texts.map((text, at) => ({ id: at + 1, text, sometimes: at % 3 === 0 ? null : text, never: null })),
+        columns: {
+          id: { type: 'int64' },
+          text: { type: 'string' },
+          sometimes: { type: 'string' },
+          never: { type: 'date' },
+        },
+      },
+      nothing: { rows: 0, columns: { id: 'sequence', text: 'lorem.word', owner: { references: 'texts.id' } } },
+    },
+  };
+}

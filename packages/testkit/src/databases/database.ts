@@ -22,7 +22,7 @@ export interface ReadColumn {
 /** A kind of database, and why it cannot be had here, if it cannot. */
 export interface DatabaseKind {
   readonly name: string;
-  readonly dialect: 'postgres' | 'mysql' | 'sqlite';
+  readonly dialect: 'postgres' | 'mysql' | 'sqlite' | 'duckdb';
   readonly missing: string | undefined;
   /** Whether the database's own client program is installed. */
   readonly hasClient: boolean;

@@ -118,7 +118,7 @@ interface Step {
 function stepsOf(script: string): readonly Step[] {
   const steps: Step[] = [];
   let from = 0;
-  for (const copy of script.matchAll(/^(COPY .* FROM stdin);\n((?:.*\n)*?)\\\.\n/gm)) {
+  for (const copy of script.matchAll(/^(COPY [^\n]* FROM stdin);\n((?:[^\n]*\n)*?)\\\.\n/gm)) {
     steps.push({ sql: script.slice(from, copy.index) }, { sql: copy[1] ?? '', rows: copy[2] ?? '' });
     from = copy.index + copy[0].length;
   }

@@ -44,8 +44,9 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Whole numbers of 64 bits come as text, so that nothing on the way rounds them. */
+/** Whole numbers of 64 bits come as text, so that nothing on the way rounds them; texts as bytes, so that no zero ends them. */
 function exactly(name: string, kind: string): string {
+  if (kind === 'string') return `CAST(${quoted(name)} AS BLOB)`;
   return kind === 'int64' ? `CAST(${quoted(name)} AS TEXT)` : quoted(name);
 }
 
@@ -53,6 +54,7 @@ function cellOf(value: unknown, { type }: ReadColumn): string | null {
   if (value === null) return null;
   if (type.kind === 'boolean') return value === 1 ? 'true' : 'false';
   if (type.kind === 'decimal' && typeof value === 'number') return value.toFixed(type.scale);
+  if (value instanceof Uint8Array && type.kind === 'string') return Buffer.from(value).toString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   return wordsOf(value, type);
 }

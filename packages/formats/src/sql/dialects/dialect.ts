@@ -1,22 +1,26 @@
-import type { LogicalType } from '@populace/core';
+import type { BooleanWords, LogicalType } from '@populace/core';
 
 /** What the SQL of a database has of its own. */
 export interface Dialect {
+  /** One word, such as `postgres`. */
+  readonly id: string;
   /** For people. */
   readonly name: string;
-  /** Stands around the name of a table or column, and is doubled in it. */
-  readonly identifierQuote: '"' | '`';
+  /** Stand around the name of a table or column; the closing one is doubled in it. */
+  readonly identifierQuotes: { readonly open: string; readonly close: string };
   /** Why a name of a table or column cannot be there; undefined where it can. */
   refuseName(name: string, of: 'table' | 'column'): string | undefined;
   /** Whether `a` and `A` name the same column. */
   readonly foldsNames: boolean;
   readonly mostColumns: number;
-  /** What stands for characters of a text between single quotes. */
-  readonly escapes: { readonly [character: string]: string };
-  /** Characters that no text can have. */
-  readonly refuses: string;
+  /** The most rows of one INSERT. */
+  readonly mostRowsPerInsert: number;
+  /** The most bytes of one statement. */
+  readonly mostStatementBytes: number;
+  readonly text: TextLiteral;
   /** What is around the hexadecimal digits of bytes. */
   readonly bytes: { readonly open: string; readonly close: string };
+  readonly booleans: BooleanWords;
   /** Whether points in time are written with their zone. */
   readonly hasZones: boolean;
   /** Whether the numbers of a type keep all digits without quotes. */
@@ -26,8 +30,13 @@ export interface Dialect {
   /** Behind the closing parenthesis of CREATE TABLE. */
   readonly tableOptions: string;
   readonly hasCopy: boolean;
-  /** Whether foreign keys stand in CREATE TABLE and are looked at when the transaction ends; else they are added after the rows. */
-  readonly defersKeys: boolean;
+  /**
+   * When foreign keys are looked at: they are added after the rows, or stand in CREATE TABLE and are looked at when the transaction
+   * ends, or with each statement: then they can't be added, and rows of one statement don't find one another.
+   */
+  readonly foreignKeys: 'added' | 'deferred' | 'immediate';
+  /** Whether a unique takes two nulls for the same. */
+  readonly uniqueNulls: boolean;
   /** Whether making a table ends the transaction. */
   readonly commitsOnCreate: boolean;
   readonly begin: string;
@@ -35,10 +44,37 @@ export interface Dialect {
   settings(inTransaction: boolean): string;
   /** Puts the settings back. */
   readonly restore: string;
-  /** Before the name of a temporary table that is dropped. */
-  readonly dropTemporary: string;
+  readonly temporary: TemporaryTables;
   /** Fills columns of a table from another one with the same key. */
   update(words: UpdateWords): string;
+  /** What rows stand in: INSERT, or what takes rows that are there already. */
+  insert(words: InsertWords): RowStatement;
+  /** Whether rows that are to stay as they are must be looked for by a key. */
+  readonly ignoresByKey: boolean;
+  /** A null of a type in such a statement for rows that may be there already; `NULL` where absent. */
+  readonly typedNull?: (type: LogicalType) => string;
+}
+
+/** How texts are written. */
+export interface TextLiteral {
+  readonly open: string;
+  readonly close: string;
+  /** What stands for characters between the quotes. */
+  readonly escapes: { readonly [character: string]: string };
+  /** Characters that no text can have. */
+  readonly refuses: string;
+  /** In the place of `open` for texts that may have more characters (UTF-16) than a text with escapes can without it. */
+  readonly long?: { readonly open: string; readonly above: number };
+}
+
+/** Tables that a script makes for itself and drops. */
+export interface TemporaryTables {
+  /** Before the name, in the quotes. */
+  readonly mark: string;
+  /** Makes one with columns of a table, without rows. */
+  create(words: { readonly name: string; readonly columns: string; readonly table: string }): string;
+  /** Before the name of one that is dropped. */
+  readonly drop: string;
 }
 
 /** The parts of an UPDATE, all quoted. */
@@ -49,9 +85,22 @@ export interface UpdateWords {
   readonly columns: readonly string[];
 }
 
-/** Writes `SET`, `FROM` and `WHERE` as PostgreSQL and SQLite (3.33 and later) have them. */
-export function updateFrom({ table, from, keys, columns }: UpdateWords): string {
-  const set = columns.map((column) => `${column} = later.${column}`).join(', ');
-  const where = keys.map((key) => `loaded.${key} = later.${key}`).join(' AND ');
-  return `UPDATE ${table} AS loaded SET ${set} FROM ${from} AS later WHERE ${where};\n`;
+/** What is done with rows whose key is there already. */
+export type Conflict = 'error' | 'ignore' | 'update';
+
+/** The parts of an INSERT, all quoted. */
+export interface InsertWords {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly conflict: Conflict;
+  /** The columns that tell whether a row is there already; at least one where rows are updated. */
+  readonly keys: readonly string[];
+  /** What is updated. */
+  readonly updated: readonly string[];
+}
+
+/** What stands before the first row of a statement and after its last. */
+export interface RowStatement {
+  readonly open: string;
+  readonly close: string;
 }

@@ -1,16 +1,20 @@
 import type { LogicalType } from '@populace/core';
-import type { Dialect, UpdateWords } from './dialect.ts';
+import type { Dialect, InsertWords, RowStatement, UpdateWords } from './dialect.ts';
+import { insertInto, temporaryTables } from './dialect-words.ts';
 
 const MOST_NAME_CHARACTERS = 64;
 /** The longest text of a key: an index of InnoDB takes 3,072 bytes, and some columns may share it. */
 const KEY_CHARACTERS = 255;
 /** A row has 65,535 bytes, which texts of so many characters leave room in; longer ones stand beside it. */
 const ROW_CHARACTERS = 1000;
+/** The default of `max_allowed_packet` in MariaDB's server and in the clients of both. */
+const MOST_PACKET_BYTES = 16 * 2 ** 20;
 
 /** MySQL from 8.0 and MariaDB from 10.6, with the mode that the script sets. */
 export const mysql: Dialect = {
+  id: 'mysql',
   name: 'MySQL',
-  identifierQuote: '`',
+  identifierQuotes: { open: '`', close: '`' },
   refuseName(name) {
     if (name.length > MOST_NAME_CHARACTERS) return `MySQL takes names of ${MOST_NAME_CHARACTERS} characters`;
     // Names are stored in three bytes a character at most (manual, section 11.2).
@@ -19,17 +23,25 @@ export const mysql: Dialect = {
   },
   foldsNames: true,
   mostColumns: 1017,
+  mostRowsPerInsert: Number.POSITIVE_INFINITY,
+  mostStatementBytes: MOST_PACKET_BYTES,
   // Doubled quotes end no text in any mode. The client of MySQL would change zeros and carriage returns, so they are spelt.
-  escapes: { "'": "''", '\\': '\\\\', '\0': '\\0', '\n': '\\n', '\r': '\\r', '\x1a': '\\Z' },
-  refuses: '',
+  text: {
+    open: "'",
+    close: "'",
+    escapes: { "'": "''", '\\': '\\\\', '\0': '\\0', '\n': '\\n', '\r': '\\r', '\x1a': '\\Z' },
+    refuses: '',
+  },
   bytes: { open: "X'", close: "'" },
+  booleans: { true: 'true', false: 'false' },
   hasZones: false,
   isExactBare: () => true,
   typeOf,
   // The collations that come by default take a and A, or a with and without accent, for the same, also in keys.
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
   hasCopy: false,
-  defersKeys: false,
+  foreignKeys: 'added',
+  uniqueNulls: false,
   commitsOnCreate: true,
   begin: 'START TRANSACTION;\n',
   settings: () =>
@@ -38,13 +50,28 @@ export const mysql: Dialect = {
     // Without these, backslashes may stand for themselves, and 0 may become the next number of a column that counts.
     "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO', SESSION time_zone = '+00:00';\n",
   restore: 'SET SESSION sql_mode = @populace_sql_mode, SESSION time_zone = @populace_time_zone;\n',
-  dropTemporary: 'DROP TEMPORARY TABLE',
+  temporary: { ...temporaryTables, drop: 'DROP TEMPORARY TABLE' },
   update({ table, from, keys, columns }: UpdateWords) {
     const on = keys.map((key) => `loaded.${key} = later.${key}`).join(' AND ');
     const set = columns.map((column) => `loaded.${column} = later.${column}`).join(', ');
     return `UPDATE ${table} AS loaded JOIN ${from} AS later ON ${on} SET ${set};\n`;
   },
+  insert,
+  ignoresByKey: false,
 };
+
+/**
+ * MariaDB and MySQL have `VALUES(column)` in common; MySQL's newer row alias is an error in MariaDB. INSERT IGNORE would take rows that
+ * break other rules, too, so a row that is to stay as it is gets a column's own value.
+ */
+function insert(words: InsertWords): RowStatement {
+  const open = insertInto(words);
+  const { conflict, columns, keys, updated } = words;
+  if (conflict === 'error') return { open, close: ';\n' };
+  const set = conflict === 'update' ? updated.map((column) => `${column} = VALUES(${column})`) : [];
+  const [kept = columns[0]] = keys;
+  return { open, close: `\nON DUPLICATE KEY UPDATE ${set.length > 0 ? set.join(', ') : `${kept} = ${kept}`};\n` };
+}
 
 function typeOf(type: LogicalType, inKey: boolean): string {
   switch (type.kind) {

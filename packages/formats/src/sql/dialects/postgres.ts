@@ -1,5 +1,6 @@
 import { type LogicalType, utf8Length } from '@populace/core';
-import { type Dialect, updateFrom } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
+import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
 
 /** NAMEDATALEN is 64, with the closing zero; longer names would be cut without a word (manual, section 4.1.1). */
 const MOST_NAME_BYTES = 63;
@@ -8,24 +9,29 @@ const SYSTEM_COLUMNS = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
 
 /** PostgreSQL, with standard-conforming strings (manual, section 4.1.2.1). */
 export const postgres: Dialect = {
+  id: 'postgres',
   name: 'PostgreSQL',
-  identifierQuote: '"',
+  identifierQuotes: { open: '"', close: '"' },
   refuseName(name, of) {
     if (utf8Length(name) > MOST_NAME_BYTES) return `PostgreSQL takes names of ${MOST_NAME_BYTES} bytes`;
     return of === 'column' && SYSTEM_COLUMNS.includes(name) ? 'every table of PostgreSQL has such a column' : undefined;
   },
   foldsNames: false,
   mostColumns: 1600,
-  escapes: { "'": "''" },
+  mostRowsPerInsert: Number.POSITIVE_INFINITY,
+  // MaxAllocSize is 1 GB.
+  mostStatementBytes: 1_000_000_000,
   // Text has no zero (manual, section 8.3), however it is spelt.
-  refuses: '\0',
+  text: { open: "'", close: "'", escapes: { "'": "''" }, refuses: '\0' },
   bytes: { open: "'\\x", close: "'" },
+  booleans: { true: 'true', false: 'false' },
   hasZones: true,
   isExactBare: () => true,
   typeOf,
   tableOptions: '',
   hasCopy: true,
-  defersKeys: false,
+  foreignKeys: 'added',
+  uniqueNulls: false,
   commitsOnCreate: false,
   begin: 'BEGIN;\n',
   settings(inTransaction) {
@@ -33,8 +39,10 @@ export const postgres: Dialect = {
     return `${set} client_encoding = 'UTF8';\n${set} standard_conforming_strings = on;\n`;
   },
   restore: '',
-  dropTemporary: 'DROP TABLE',
+  temporary: temporaryTables,
   update: updateFrom,
+  insert: insertOnConflict,
+  ignoresByKey: false,
 };
 
 function typeOf(type: LogicalType): string {

@@ -1,33 +1,46 @@
 import type { LogicalType } from '@populace/core';
-import { type Dialect, updateFrom } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
+import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
 
 /** The decimal digits that a double keeps (DBL_DIG). */
 const DOUBLE_DIGITS = 15;
 
 /** SQLite from 3.33. */
 export const sqlite: Dialect = {
+  id: 'sqlite',
   name: 'SQLite',
-  identifierQuote: '"',
+  identifierQuotes: { open: '"', close: '"' },
   refuseName: (name, of) =>
     of === 'table' && /^sqlite_/i.test(name) ? 'SQLite keeps names that begin with sqlite_ for itself' : undefined,
   foldsNames: true,
   mostColumns: 2000,
+  mostRowsPerInsert: Number.POSITIVE_INFINITY,
+  // SQLITE_MAX_SQL_LENGTH.
+  mostStatementBytes: 1_000_000_000,
   // A literal ends at a zero, and the shell of SQLite drops carriage returns before line feeds.
-  escapes: { "'": "''", '\0': "'||char(0)||'", '\r': "'||char(13)||'" },
-  refuses: '',
+  text: {
+    open: "'",
+    close: "'",
+    escapes: { "'": "''", '\0': "'||char(0)||'", '\r': "'||char(13)||'" },
+    refuses: '',
+  },
   bytes: { open: "X'", close: "'" },
+  booleans: { true: 'true', false: 'false' },
   hasZones: true,
   isExactBare: (type) => type.kind !== 'decimal' || type.precision <= DOUBLE_DIGITS,
   typeOf,
   tableOptions: '',
   hasCopy: false,
-  defersKeys: true,
+  foreignKeys: 'deferred',
+  uniqueNulls: false,
   commitsOnCreate: false,
   begin: 'BEGIN;\n',
   settings: () => '',
   restore: '',
-  dropTemporary: 'DROP TABLE',
+  temporary: temporaryTables,
   update: updateFrom,
+  insert: insertOnConflict,
+  ignoresByKey: false,
 };
 
 /** A column's type is but a preference (Datatypes In SQLite, section 3); what is exact as text only is text. */

@@ -1,0 +1,62 @@
+import type { LogicalType } from '@populace/core';
+import type { Dialect } from './dialect.ts';
+import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
+
+/** DuckDB from 1.1. */
+export const duckdb: Dialect = {
+  id: 'duckdb',
+  name: 'DuckDB',
+  identifierQuotes: { open: '"', close: '"' },
+  refuseName: () => undefined,
+  foldsNames: true,
+  mostColumns: Number.POSITIVE_INFINITY,
+  mostRowsPerInsert: Number.POSITIVE_INFINITY,
+  mostStatementBytes: Number.POSITIVE_INFINITY,
+  // A literal ends at a zero, and the shell, which comes from SQLite's, may drop carriage returns before line feeds.
+  text: {
+    open: "'",
+    close: "'",
+    escapes: { "'": "''", '\0': "'||chr(0)||'", '\r': "'||chr(13)||'" },
+    refuses: '',
+  },
+  bytes: { open: "unhex('", close: "')" },
+  booleans: { true: 'true', false: 'false' },
+  hasZones: true,
+  // A number with a point is a decimal, and what it becomes as a double may be one off.
+  isExactBare: ({ kind }) => kind !== 'float64',
+  typeOf,
+  tableOptions: '',
+  hasCopy: false,
+  // ALTER TABLE adds none, and rows of a statement do not see one another.
+  foreignKeys: 'immediate',
+  uniqueNulls: false,
+  commitsOnCreate: false,
+  begin: 'BEGIN TRANSACTION;\n',
+  settings: () => '',
+  restore: '',
+  temporary: temporaryTables,
+  update: updateFrom,
+  insert: insertOnConflict,
+  ignoresByKey: false,
+};
+
+/** Texts have no longest length here, whatever stands behind varchar (manual, Text Types). */
+function typeOf(type: LogicalType): string {
+  switch (type.kind) {
+    case 'string':
+      return 'varchar';
+    case 'int32':
+      return 'integer';
+    case 'int64':
+      return 'bigint';
+    case 'float64':
+      return 'double';
+    case 'decimal':
+      return `decimal(${type.precision}, ${type.scale})`;
+    case 'bytes':
+      return 'blob';
+    default:
+      // Times and points in time have microseconds.
+      return type.kind;
+  }
+}

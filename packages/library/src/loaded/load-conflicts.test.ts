@@ -93,8 +93,12 @@ describe.each(kinds)('rows that are there already, in $name', (kind) => {
     const schema = await openSchema(source);
     await load(schema, { createTable: true });
 
-    if (kind.dialect === 'duckdb') return;
-    await load(schema, { conflict: 'update' });
+    const again = load(schema, { conflict: 'update' });
+
+    // `people` has a unique besides its key, and rows that others refer to.
+    if (kind.dialect === 'duckdb') await expect(again).rejects.toThrow('foreign key limitations');
+    else await again;
+    await database.load(kind.dialect === 'duckdb' ? 'ROLLBACK' : 'SELECT 1');
 
     await expectRows(schema, database);
   });

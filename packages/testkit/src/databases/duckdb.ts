@@ -42,5 +42,7 @@ function asText(name: string, { kind }: LogicalType): string {
   if (kind === 'timestamp') return `strftime(${column}, '%Y-%m-%dT%H:%M:%S.%f')`;
   if (kind === 'timestamptz') return `strftime(make_timestamp(epoch_us(${column})), '%Y-%m-%dT%H:%M:%S.%f')`;
   if (kind === 'bytes') return `to_base64(${column})`;
+  // Decimals without digits before the point are shown so.
+  if (kind === 'decimal') return `regexp_replace(CAST(${column} AS VARCHAR), '^(-?)[.]', '\\10.')`;
   return `CAST(${column} AS VARCHAR)`;
 }

@@ -1,4 +1,4 @@
-import type { ContentType } from '@populace/library';
+import type { ContentType, FormatPage } from '@populace/library';
 import { text } from './messages.ts';
 
 /** Who says that a content type exists, in words. */
@@ -21,4 +21,9 @@ export function sourceWords({ source }: Pick<ContentType, 'source'>): string {
 export function compressionWords({ compressible }: Pick<ContentType, 'compressible'>): string {
   if (compressible === undefined) return text('unknown');
   return text(compressible ? 'compressible' : 'incompressible');
+}
+
+/** Which formats write a content type, in words. */
+export function formatWords(formats: readonly Pick<FormatPage, 'id'>[]): string {
+  return formats.length === 0 ? text('noFormat') : formats.map(({ id }) => id).join(', ');
 }

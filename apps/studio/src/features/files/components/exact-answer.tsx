@@ -1,8 +1,8 @@
-import type { ContentType, NamedType, TypesDescription } from '@populace/library';
+import type { ContentType, ContentTypePage, NamedType, TypesDescription } from '@populace/library';
 import type { ReactNode } from 'react';
 import { CopiedCode } from '../../../ui/copied-code.tsx';
 import { useText } from '../messages.ts';
-import { compressionWords, sourceWords } from '../type-words.ts';
+import { compressionWords, formatWords, sourceWords } from '../type-words.ts';
 import { ExtensionLinks } from './extension-links.tsx';
 import classes from './files.module.css';
 
@@ -22,6 +22,12 @@ export function ExactAnswer({ exact }: { readonly exact: KnownDescription }) {
       return (
         <Answer title={text('isExtension', { extension: exact.extension })}>
           <TypeCards types={exact.types} />
+        </Answer>
+      );
+    case 'format':
+      return (
+        <Answer title={text('isFormat', { format: exact.format.id })}>
+          <TypeCard type={exact.type} />
         </Answer>
       );
     case 'name':
@@ -57,7 +63,10 @@ function Named({ named }: { readonly named: NamedType }) {
   );
 }
 
-function TypeCards({ types }: { readonly types: readonly ContentType[] }) {
+/** A type; the formats that write it are known of those that are asked for themselves. */
+type ShownType = ContentType & Partial<Pick<ContentTypePage, 'formats'>>;
+
+function TypeCards({ types }: { readonly types: readonly ShownType[] }) {
   return (
     <ul className={classes.cards}>
       {types.map((type, place) => (
@@ -69,7 +78,7 @@ function TypeCards({ types }: { readonly types: readonly ContentType[] }) {
   );
 }
 
-function TypeCard({ type, isPreferred = false }: { readonly type: ContentType; readonly isPreferred?: boolean }) {
+function TypeCard({ type, isPreferred = false }: { readonly type: ShownType; readonly isPreferred?: boolean }) {
   const text = useText();
   return (
     <div className={classes.card}>
@@ -88,6 +97,7 @@ function TypeCard({ type, isPreferred = false }: { readonly type: ContentType; r
         </Fact>
         <Fact name={text('compression')}>{compressionWords(type)}</Fact>
         {type.charset !== undefined && <Fact name={text('charset')}>{type.charset}</Fact>}
+        {type.formats !== undefined && <Fact name={text('formats')}>{formatWords(type.formats)}</Fact>}
       </dl>
     </div>
   );

@@ -13,7 +13,15 @@ export { tooWide } from './cells/check-widths.ts';
 export { fillText, lengthOf } from './cells/fill-text.ts';
 export type { TextEncoderDefinition } from './cells/text-encoder.ts';
 export { defineTextEncoder, planText } from './cells/text-encoder.ts';
-export type { BooleanWords, CellLayout, CellWidth, Guard, QuoteRule, RowGroups, TextLayout } from './cells/text-layout.ts';
+export type {
+  BooleanWords,
+  CellLayout,
+  CellWidth,
+  Guard,
+  QuoteRule,
+  RowGroups,
+  TextLayout,
+} from './cells/text-layout.ts';
 export { encodeUtf8 } from './cells/utf8.ts';
 export type { CommonFileType } from './content-types/common-file-types.ts';
 export { commonFileTypes } from './content-types/common-file-types.ts';

@@ -2,6 +2,7 @@
 import type { Encoder } from '@populace/core';
 import { csvEncoder } from './csv/csv-encoder.ts';
 import { fixedWidthEncoder } from './fixed-width/fixed-width-encoder.ts';
+import { geojsonEncoder } from './geojson/geojson-encoder.ts';
 import { htmlEncoder } from './html/html-encoder.ts';
 import { javascriptEncoder } from './javascript/javascript-encoder.ts';
 import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
@@ -10,6 +11,7 @@ import { markdownEncoder } from './markdown/markdown-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
 import { pythonEncoder } from './python/python-encoder.ts';
 import { sqlEncoder } from './sql/sql-encoder.ts';
+import { templateEncoder } from './template/template-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
 import { typescriptEncoder } from './typescript/typescript-encoder.ts';
 import { xmlEncoder } from './xml/xml-encoder.ts';
@@ -18,6 +20,7 @@ import { yamlEncoder } from './yaml/yaml-encoder.ts';
 export const encoders: readonly Encoder[] = [
   csvEncoder,
   fixedWidthEncoder,
+  geojsonEncoder,
   htmlEncoder,
   javascriptEncoder,
   jsonSeqEncoder,
@@ -26,6 +29,7 @@ export const encoders: readonly Encoder[] = [
   ndjsonEncoder,
   pythonEncoder,
   sqlEncoder,
+  templateEncoder,
   tsvEncoder,
   typescriptEncoder,
   xmlEncoder,

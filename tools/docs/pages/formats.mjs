@@ -25,18 +25,28 @@ const sample = {
 /** What the sample needs to be written at all, or to be short. */
 const sampleOptions = { 'fixed-width': { breaks: 'blank', textWidth: 12 } };
 
-/** The sample in a format, and the options that it was written with. */
-function shown(table, id) {
-  const options = sampleOptions[id] ?? {};
-  // Record separators are shown by their picture.
-  const text = table.text(id, { options }).trimEnd().replaceAll('\u001e', '␞');
-  const given = Object.entries(options).map(([name, value]) => code(`${name}: ${value}`));
-  return [...(given.length > 0 ? [`With ${given.join(' and ')}:`] : []), `\`\`\`text\n${text}\n\`\`\``];
-}
+/** What shows formats that want columns of their own. */
+const meetings = {
+  populace: 1,
+  tables: {
+    meetings: {
+      rows: 2,
+      columns: {
+        id: 'uuid',
+        name: 'person.fullName',
+        email: 'internet.email',
+        latitude: 'location.latitude',
+        longitude: 'location.longitude',
+        start: { generator: 'date.between', from: '2027-01-01T08:00:00', to: '2027-12-31T18:00:00' },
+      },
+    },
+  },
+};
 
 /** The page of the formats. */
 export async function formatsPage({ listFormats, openSchema }) {
   const notes = (await openSchema(sample, { seed: 8 })).table('notes');
+  const people = (await openSchema(meetings, { seed: 8 })).table('meetings');
   const sections = listFormats().map(({ id, summary, contentType, extensions, options }) => {
     const names = `Content type ${code(contentType)}, ${extensions.map((extension) => code(`.${extension}`)).join(', ')}.`;
     return [
@@ -44,7 +54,7 @@ export async function formatsPage({ listFormats, openSchema }) {
       summary,
       names,
       ...(options.length > 0 ? [optionTable(options)] : []),
-      ...shown(notes, id),
+      ...shown([notes, people], id),
     ].join('\n\n');
   });
   return `${[madeBy, intro, writtenTypes(listFormats()), ...sections].join('\n\n')}\n`;
@@ -59,4 +69,18 @@ function writtenTypes(formats) {
       return `| ${code(contentType)} | ${dotted} | [${code(id)}](#${id}) |`;
     });
   return ['| content type | extensions | format |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The first of the tables that a format can hold, and the options that it was written with. */
+function shown([table, ...others], id) {
+  const options = sampleOptions[id] ?? {};
+  try {
+    // Record separators are shown by their picture.
+    const text = table.text(id, { options }).trimEnd().replaceAll('\u001e', '␞');
+    const given = Object.entries(options).map(([name, value]) => code(`${name}: ${value}`));
+    return [...(given.length > 0 ? [`With ${given.join(' and ')}:`] : []), `\`\`\`text\n${text}\n\`\`\``];
+  } catch (error) {
+    if (error.code !== 'format/cannot-hold' || others.length === 0) throw error;
+    return shown(others, id);
+  }
 }

@@ -16,6 +16,8 @@ export interface EncoderSuite {
   readonly readBack: (text: string, columns: readonly Column[]) => readonly (readonly unknown[])[];
   /** What the reader makes of a cell with this text (null: a null). The text itself where absent. */
   readonly expected?: (text: string | null, column: Column) => unknown;
+  /** Columns of `n` rows that the format wants beside those that are written and read back; they come first. */
+  readonly beside?: (n: number) => { readonly [column: string]: Cells };
   /** How many batches of cells of all kinds are read back; 150 where absent. Fewer where the reader takes long to start. */
   readonly runs?: number;
   /** Whether the format cannot hold a text, and says so. */
@@ -30,6 +32,10 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
   const settings = decode === undefined ? { options } : { options, decode };
   const texts = nastyTexts.filter((text) => !refuses(text));
   const randomColumns = (n: number): ReturnType<typeof columnsOf> => columnsOf(n, refuses);
+  const table = (cells: { readonly [column: string]: Cells }): Batch => {
+    const n = Object.values(cells).find((column) => column.n !== undefined)?.n ?? 1;
+    return batchOf({ ...suite.beside?.(n), ...cells });
+  };
   const check = (batch: Batch): void => {
     const text = encodeToText(encoder, batch, settings);
     const rows = readBack(text, batch.columns);
@@ -42,28 +48,28 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
 
   describe(`the ${encoder.id} encoder with ${JSON.stringify(options)}`, () => {
     it('gives a table without rows back', () => {
-      check(withoutRows());
+      check(withoutRows(table({ id: bytesCells(['x']), note: bytesCells(['y']) })));
     });
 
     it.each(Object.entries(nastyCells(texts)))('gives nasty texts back from %s', (_, cells) => {
-      check(batchOf({ before: cells, nasty: cells, after: cells }));
+      check(table({ before: cells, nasty: cells, after: cells }));
     });
 
     it('gives back what a second column of the same cells says', () => {
       const some = texts.slice(0, -1).map((text, row) => (row % 5 === 3 ? null : text));
-      check(batchOf({ codes: codesCells(some), bytes: bytesCells(some) }));
+      check(table({ codes: codesCells(some), bytes: bytesCells(some) }));
     });
 
     it.each(nastyTexts.filter(refuses))('refuses %j wherever it stands', (text) => {
       const refused = expect.objectContaining({ code: 'format/cannot-hold', message: expect.stringMatching(/"note"/) });
       for (const cells of Object.values(nastyCells(['x', text]))) {
-        expect(() => encodeToText(encoder, batchOf({ note: cells }), settings)).toThrow(refused);
+        expect(() => encodeToText(encoder, table({ note: cells }), settings)).toThrow(refused);
       }
     });
 
     it('gives all kinds of cells back', () => {
       fc.assert(
-        fc.property(randomColumns(12), (columns) => check(batchOf(columns))),
+        fc.property(randomColumns(12), (columns) => check(table(columns))),
         { numRuns: suite.runs ?? 150 },
       );
     });
@@ -71,7 +77,7 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
     it('writes the same bytes in windows of any size', () => {
       fc.assert(
         fc.property(randomColumns(700), (columns) => {
-          const batch = batchOf(columns);
+          const batch = table(columns);
           const whole = encodeToText(encoder, batch, settings);
           for (const batchRows of [1, 7, 333, 512]) {
             expect(encodeToText(encoder, batch, { ...settings, batchRows }) === whole).toBe(true);
@@ -84,7 +90,7 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
     it('writes files of windows that join to the whole, where it says how', () => {
       fc.assert(
         fc.property(randomColumns(40), fc.uniqueArray(fc.integer({ min: 1, max: 39 })), (columns, cuts) => {
-          const batch = batchOf(columns);
+          const batch = table(columns);
           const { n } = batch.rows;
           const edges = [0, ...cuts.filter((cut) => cut < n).toSorted((a, b) => a - b), n];
           const whole = encodeToText(encoder, batch, settings);
@@ -95,15 +101,14 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
     });
 
     it.each(['\ud800', 'a\udc00b', '\udfff\ud800'])('refuses half a surrogate pair', (text) => {
-      expect(() => encodeToText(encoder, batchOf({ note: codesCells([text]) }), settings)).toThrow(
+      expect(() => encodeToText(encoder, table({ note: codesCells([text]) }), settings)).toThrow(
         expect.objectContaining({ name: 'CodedError', code: 'format/cannot-hold' }),
       );
     });
   });
 }
 
-function withoutRows(): Batch {
-  const { columns } = batchOf({ id: ['x'], note: ['y'] });
+function withoutRows({ columns }: Batch): Batch {
   return { columns, rows: batchOf({ none: [] }).rows };
 }
 

@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import type { Quoting } from './quoted-cells.ts';
+import type { Quoting } from './quoting.ts';
 import { spreadsheetGuard } from './spreadsheet-guard.ts';
 
 /** Checks that delimiter, quotes, escapes, the null token and other text can be told from one another. */

@@ -1,19 +1,8 @@
 import { type CellLayout, isNumeric } from '@populace/core';
 import { checkQuoting } from './check-quoting.ts';
 import type { DelimitedCells } from './plan-delimited.ts';
+import type { Quoting } from './quoting.ts';
 import { spreadsheetGuard } from './spreadsheet-guard.ts';
-
-/** What cells between delimiters need to be known about. */
-export interface Quoting {
-  /** ASCII. */
-  readonly delimiter: string;
-  readonly quote: 'needed' | 'always' | 'non-numeric' | 'never';
-  /** One ASCII character. */
-  readonly quoteCharacter: string;
-  readonly escape: 'double' | 'backslash';
-  readonly nullText: string;
-  readonly spreadsheetSafe: 'off' | 'on';
-}
 
 /**
  * Returns the layouts of cells that stand in quotes: all cells but nulls, all but numbers too, or those that need it. These are texts

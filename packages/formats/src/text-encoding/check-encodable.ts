@@ -1,6 +1,6 @@
 import { CodedError, type Vector } from '@populace/core';
 import { type TextEncodingId, unfitCharacter } from './text-encodings.ts';
-import type { Transcoding } from './transcode-run.ts';
+import type { Transcoding } from './transcoding.ts';
 
 /**
  * Checks names and texts that are known before the first row.
@@ -43,7 +43,7 @@ function* knownTexts(vector: Vector): Generator<string> {
 }
 
 function unfit(encoding: TextEncodingId, character: string, what: string): CodedError {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
   const message = `${what} has the character U+${code}, which ${encoding} has no place for; take encoding: utf-8, or leave it out of the values.`;
   return new CodedError('format/cannot-hold', message);
 }

@@ -1,18 +1,7 @@
-import { CodedError, type Column, createTextReader, type EncoderRun, type RowSet, rowNumber } from '@populace/core';
+import { CodedError, createTextReader, type EncoderRun, rowNumber } from '@populace/core';
 import { checkEncodable, unfitText } from './check-encodable.ts';
-import type { TextEncodingId } from './text-encodings.ts';
 import { MOST_GROWTH, type Transcoder, transcoderTo } from './transcoders.ts';
-
-/** What is written, and in which encoding. */
-export interface Transcoding {
-  readonly encoding: TextEncodingId;
-  readonly columns: readonly Column[];
-  readonly rows: RowSet;
-  /** Whether the names of the columns are written too. */
-  readonly header: boolean;
-  /** Texts of options that are written, by the names of the options. */
-  readonly spelled: { readonly [option: string]: string };
-}
+import type { Transcoding } from './transcoding.ts';
 
 /**
  * Returns the run of a text format with its bytes in another encoding, chunk by chunk, so that parts join as they do in UTF-8.

@@ -150,6 +150,8 @@ for (const { id } of encoders) {
 report('sql, copy', measure('sql', columns, { statements: 'copy' }));
 report('sql, mysql', measure('sql', columns, { dialect: 'mysql' }));
 report('sql, sqlite', measure('sql', columns, { dialect: 'sqlite' }));
+report('sql, duckdb', measure('sql', columns, { dialect: 'duckdb' }));
+report('sql, sqlserver', measure('sql', columns, { dialect: 'sqlserver' }));
 for (const id of ['csv', 'ndjson', 'sql']) {
   console.log(`\n${id}, a row of the one column`);
   for (const [name, vector] of Object.entries(kinds)) {

@@ -68,17 +68,29 @@ function checkTexts(has: (character: string) => boolean, { characters, column }:
 }
 
 /** One look at each byte of all rows; only where it finds something are rows and characters looked at. */
-function checkBytes({ bytes, offsets, valid }: BytesVector, n: number, { leads, characters, column }: Refused): void {
-  const end = offsets[n];
+function checkBytes(vector: BytesVector, n: number, refused: Refused): void {
+  const { offsets, valid } = vector;
+  const { characters, column } = refused;
+  const bytes = vector.bytes.subarray(0, offsets[n]);
   let row = 0;
-  for (let at = offsets[0]; at < end; at++) {
-    if (leads[bytes[at]] === 0) continue;
+  for (let at = nextLead(bytes, offsets[0], refused); at < bytes.length; at = nextLead(bytes, at + 1, refused)) {
     const found = characters.find((one) => one.bytes.every((byte, place) => bytes[at + place] === byte));
     if (found === undefined) continue;
     while (at >= offsets[row + 1]) row++;
     // What stands under a null is nobody's.
     if (valid?.[row] !== 0) throw refusal(found.character, column);
   }
+}
+
+/** Returns the next place where one of the characters may begin, else the end. The engine's own search is ten times as fast. */
+function nextLead(bytes: Uint8Array, from: number, { leads, characters }: Refused): number {
+  if (characters.length === 1) {
+    const place = bytes.indexOf(characters[0].bytes[0], from);
+    return place < 0 ? bytes.length : place;
+  }
+  let at = from;
+  while (at < bytes.length && leads[bytes[at]] === 0) at++;
+  return at;
 }
 
 function refusal(character: string, column: string): CodedError {

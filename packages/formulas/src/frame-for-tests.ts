@@ -122,9 +122,22 @@ function createFrame(making: Making): Frame {
 }
 
 function tableOfLocale(name: string, column: string): Dictionary {
+  const written = WRITTEN[`${name} ${column}`];
+  if (written !== undefined) return createDictionary(written);
   const wide = name === 'date.month' ? MONTHS : WEEKDAYS;
   return createDictionary(column === 'short' ? wide.map((text) => text.slice(0, 3)) : wide);
 }
+
+/** How numbers and money are written in English. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  'number.form number': ['-#,##0.0'],
+  'number.form money': ['¤#,##0.00'],
+  'number.form moneyBelow': ['-¤#,##0.00'],
+  'number.form digits': ['0123456789'],
+  'number.form least': ['1'],
+  'finance.currencySymbol code': ['EUR', 'JPY', 'USD'],
+  'finance.currencySymbol symbol': ['€', '¥', '$'],
+};
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');

@@ -15,6 +15,7 @@ export { comparedType } from './functions/comparison-types.ts';
 export type { FormulaFunction, LocaleTable } from './functions/define-function.ts';
 export type { FunctionPage } from './functions/describe-functions.ts';
 export { describeFunctions } from './functions/describe-functions.ts';
+export { currencyDecimals } from './money/currencies.ts';
 export type { NameMeaning } from './names/find-names.ts';
 export type { NamedReference, WrittenReference } from './names/name-references.ts';
 export { nameReferences, parentWord } from './names/name-references.ts';

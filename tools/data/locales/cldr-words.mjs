@@ -1,6 +1,7 @@
-/** Words that the Common Locale Data Repository has for every language: months, days, countries, languages, currencies. */
+/** What the Common Locale Data Repository has for every language: months, days, countries, languages, currencies, how numbers are written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currencySymbols, numberForm } from './cldr-numbers.mjs';
 
 /** Locales whose folder in the repository is not called as ours. */
 const CALLED = { zh_TW: 'zh-Hant', zh_HK: 'zh-Hant-HK', zh_CN: 'zh', nb_NO: 'no', sr_RS_latin: 'sr-Latn', base: 'en' };
@@ -27,7 +28,14 @@ export function cldrTables({ id, currency, countries, currencies }, folder) {
   const names = read('cldr-localenames-full', 'languages.json')?.localeDisplayNames.languages;
   const territories = read('cldr-localenames-full', 'territories.json')?.localeDisplayNames.territories;
   const money = read('cldr-numbers-full', 'currencies.json')?.numbers.currencies;
-  if (!dates || !names || !territories || !money) return new Map();
+  const numbers = read('cldr-numbers-full', 'numbers.json')?.numbers;
+  if (!money || !numbers) return new Map();
+  // These keep their marks of direction and their spaces, which belong to how a number is written.
+  const written = [
+    ['number.form', [numberForm(numbers)]],
+    ['finance.currencySymbol', currencySymbols(money)],
+  ];
+  if (!dates || !names || !territories) return new Map(written);
   const months = Array.from({ length: 12 }, (_, place) => String(place + 1));
   const named = (list, width) => dates[list]['stand-alone'][width];
   const tables = {
@@ -51,7 +59,7 @@ export function cldrTables({ id, currency, countries, currencies }, folder) {
   };
   // Of a language with few words there some lists are missing, or parts of them.
   const whole = Object.entries(tables).filter(([, rows]) => rows.length > 0 && !rows.flat().includes(undefined));
-  return new Map(whole.map(([name, rows]) => [name, distinct(rows.map((cells) => cells.map(clean)))]));
+  return new Map([...whole.map(([name, rows]) => [name, distinct(rows.map((cells) => cells.map(clean)))]), ...written]);
 }
 
 function foldersOf(id) {

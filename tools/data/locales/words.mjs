@@ -97,9 +97,12 @@ function fill(table, rows) {
   }
 }
 
+/** What every locale has of its own, even where a relative has the very same. */
+const NEVER_LENT = ['finance.ownCurrency', 'finance.currencySymbol', 'number.form'];
+
 /** Whether a locale that lends it words has the very same table: the main one of its language, then `base` for English. */
 function isLent(id, table, text) {
-  if (id === 'base' || table === 'finance.ownCurrency') return false;
+  if (id === 'base' || NEVER_LENT.includes(table)) return false;
   const [language] = id.split('_');
   // A relative's would otherwise go before the base locale's.
   if (id === mainOf(language)) return false;

@@ -63,6 +63,16 @@ const upper = (width) => ({
   why: `must be ${width} capital letters or digits`,
 });
 
+/** A number as it is written: groups of #, a 0 on both sides of the sign of decimals, and all signs those of the locale. */
+const numberPattern = {
+  is: /^[^#0]+#([^#0]+)(?:##\1)?##0[^#0]+0$/u,
+  why: 'must be a number below zero, such as -#,##0.0',
+};
+const moneyPattern = {
+  is: /^(?=.*¤)[^#0]*#([^#0]+)(?:##\1)?##0[^#0]+00[^#0]*$/u,
+  why: 'must be an amount, such as ¤#,##0.00',
+};
+
 /** Tables with more than words. */
 const tables = {
   'airline.airline': { columns: ['text', 'iata'], cells: { iata: upper(2) } },
@@ -76,6 +86,7 @@ const tables = {
   'date.month': { columns: ['text', 'short'] },
   'date.weekday': { columns: ['text', 'short'] },
   'finance.currency': { columns: ['text', 'code', 'symbol', 'numeric'], cells: { code: upper(3) } },
+  'finance.currencySymbol': { columns: ['code', 'symbol'], cells: { code: upper(3) } },
   'finance.ownCurrency': { columns: ['text', 'symbol', 'numeric'] },
   'location.cardinalDirection': { columns: ['text', 'short'] },
   'location.ordinalDirection': { columns: ['text', 'short'] },
@@ -84,6 +95,16 @@ const tables = {
     cells: { alpha2: upper(2), alpha3: upper(3) },
   },
   'location.language': { columns: ['text', 'code'] },
+  'number.form': {
+    columns: ['number', 'money', 'moneyBelow', 'digits', 'least'],
+    cells: {
+      number: numberPattern,
+      money: moneyPattern,
+      moneyBelow: moneyPattern,
+      digits: { is: /^(?:(\p{Nd})(?!.*\1)){10}$/u, why: 'must be ten different digits, from zero to nine' },
+      least: { is: /^[1-3]$/, why: 'must be 1 to 3' },
+    },
+  },
   'person.job': { columns: ['text', 'female'] },
   'science.chemicalElement': { columns: ['text', 'symbol', 'number'] },
   'science.unit': { columns: ['text', 'symbol'] },

@@ -21,7 +21,7 @@ export function checkFormulas(world: World, problems: ProblemList): void {
 function refuseNeeds({ drawsWords, tables }: CheckedFormula, { has }: UsedFormula): string | undefined {
   if (drawsWords && !has.chance) return 'draws by chance; draw in a column of its own, and look at that';
   if (tables.length > 0 && !has.locale)
-    return 'takes words from the locale of the row, which only columns have; make them in a column of its own, and look at that';
+    return 'takes words or signs from the locale of the row, which only columns have; make them in a column of its own, and look at that';
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { nearestNames } from '@populace/core';
 import type { Argument } from '../evaluate/kernel.ts';
 import type { FormulaFunction, Overload, Parameter } from '../functions/define-function.ts';
 import { signatureOf } from '../functions/signatures.ts';
@@ -22,6 +23,7 @@ export function settleCall(
     definition.overloads.find((one) => takesAll(one, types, becomesKind));
   if (overload === undefined) refuse('formula/type', at, refusal(definition, types));
   refuseUnwritten(definition, overload, args, at);
+  refuseUnknownNames(overload, args);
   const given = args.map(argumentOf);
   const type = overload.result(types, given);
   if (typeof type === 'string') refuse('formula/type', at, `${nameOf(definition)}: ${type}.`);
@@ -62,8 +64,9 @@ function drawName(
 }
 
 /** Rows that are gathered are of all locales at once. */
-function refuseLocale({ name }: FormulaFunction, at: Span): never {
-  const message = `${name} takes words from the locale of the row and cannot stand within rows that are gathered; give it a column of their table.`;
+function refuseLocale({ name, withoutLocale }: FormulaFunction, at: Span): never {
+  const otherWay = withoutLocale === undefined ? '' : `, or write ${withoutLocale}`;
+  const message = `${name} writes as the locale of the row does and cannot stand within rows that are gathered; give it a column of their table${otherWay}.`;
   return refuse('formula/type', at, message);
 }
 
@@ -142,6 +145,17 @@ function refuseUnwritten(
       at,
       `The ${parameter.name} of ${definition.name}() must be written out; it cannot differ from row to row.`,
     );
+  });
+}
+
+/** Names that differ from row to row are looked at where they are. */
+function refuseUnknownNames(overload: Overload, args: readonly TypedExpression[]): void {
+  args.forEach((arg, place) => {
+    const names = parameterAt(overload, place)?.names;
+    if (names === undefined || arg.kind !== 'constant' || arg.value.kind !== 'text') return;
+    const { value } = arg.value;
+    const all = [...names.all()];
+    if (!all.includes(value)) refuse('formula/unknown-name', arg.at, names.refusal(value), nearestNames(value, all));
   });
 }
 

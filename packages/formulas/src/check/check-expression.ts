@@ -78,7 +78,8 @@ function literalValue(value: Literal, at: Span): TypedExpression {
     refuse('formula/type', at, `${value.value} has more than 64 bits.`);
   }
   const type: FormulaType = value.kind === 'decimal' ? { kind: 'decimal', scale: value.scale } : { kind: value.kind };
-  return { kind: 'constant', value, type, isNullable: value.kind === 'null' };
+  const { offset, length } = at;
+  return { kind: 'constant', value, at: { offset, length }, type, isNullable: value.kind === 'null' };
 }
 
 function listValue(parts: readonly Expression[], at: Span, around: Surroundings): TypedExpression {

@@ -20,6 +20,7 @@ const SENTENCES = {
   negativeRoot: 'a root is taken of a number below zero',
   noLogarithm: 'a logarithm is taken of a number that is not above zero',
   badParameters: 'a distribution cannot have these parameters',
+  noCurrency: 'a text is not the code of a currency (ISO 4217)',
   outsideList: 'a place lies outside the list',
   tooManyValues: 'there are more than 100,000 different values',
   doesNotFit: 'the value does not fit the type of the column',

@@ -10,6 +10,14 @@ export interface Parameter {
   readonly repeated?: boolean;
   /** Must be written out, so that it is known before the first row. */
   readonly constant?: boolean;
+  /** What a text must be one of: where it is written out that is known before the first row. */
+  readonly names?: KnownNames;
+}
+
+/** Names that there are, and what is said where one is not among them. */
+export interface KnownNames {
+  readonly all: () => Iterable<string>;
+  readonly refusal: (name: string) => string;
 }
 
 /** The type of a result, or a sentence that says why there is none. */
@@ -47,6 +55,8 @@ export interface FormulaFunction {
   readonly draws?: boolean;
   /** Tables of the row's locale that a call looks at. */
   readonly tables?: (args: readonly Argument[]) => readonly LocaleTable[];
+  /** How a call is written that does not look at the locale, where there is a way. */
+  readonly withoutLocale?: string;
   /** For macros that end a chain: what is made of the rows gathered. */
   readonly gathers?: GatheringMacro;
 }

@@ -101,6 +101,7 @@ import { sum as rowsSum } from './rows/sum.ts';
 import { charAt as textCharAt } from './text/char-at.ts';
 import { contains as textContains } from './text/contains.ts';
 import { endsWith as textEndsWith } from './text/ends-with.ts';
+import { formatMoney as textFormatMoney } from './text/format-money.ts';
 import { formatNumber as textFormatNumber } from './text/format-number.ts';
 import { indexOf as textIndexOf } from './text/index-of.ts';
 import { lower as textLower } from './text/lower.ts';
@@ -220,6 +221,7 @@ export const functions: readonly FormulaFunction[] = [
   textCharAt,
   textContains,
   textEndsWith,
+  textFormatMoney,
   textFormatNumber,
   textIndexOf,
   textLower,

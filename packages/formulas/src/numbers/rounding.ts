@@ -1,7 +1,8 @@
 import { faultableStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
-import { PRESENT } from '../columns/formula-column.ts';
-import { atScale, EXACT, exactOf, floatOf, powerOfTen } from '../columns/number-columns.ts';
+import { type FloatColumn, PRESENT } from '../columns/formula-column.ts';
+import { atScale, EXACT, type ExactColumn, exactOf, floatOf, powerOfTen } from '../columns/number-columns.ts';
+import type { Room } from '../evaluate/frame.ts';
 import type { Argument, Kernel } from '../evaluate/kernel.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { roundExact } from './round-exact.ts';
@@ -43,11 +44,13 @@ export const roundExactKernel: Kernel = ([column], frame, { args }) => {
 };
 
 /** An exact number as a decimal of a written scale. */
-export const decimalOfExact: Kernel = ([column], frame, { args }) => {
-  const exact = exactOf(column);
-  const scale = writtenScale(args[1]);
+export const decimalOfExact: Kernel = ([column], frame, { args }) =>
+  exactWithDecimals(exactOf(column), writtenScale(args[1]), frame);
+
+/** An exact number with so many digits after the point, rounded half to even. */
+export function exactWithDecimals(exact: ExactColumn, scale: number, frame: Room): ExactColumn {
   return exact.scale <= scale ? atScale(exact, scale, frame) : roundExact(exact, scale, frame);
-};
+}
 
 /** A float rounded to a written scale: to tens, hundreds and so on where that is below 0. */
 export const roundFloatKernel: Kernel = (columns, frame, call) => {
@@ -58,9 +61,11 @@ export const roundFloatKernel: Kernel = (columns, frame, call) => {
 };
 
 /** A float as a decimal of a written scale: the multiple of 10^-scale that is nearest to its product with 10^scale. */
-export const decimalOfFloat: Kernel = ([column], frame, { args }) => {
-  const { values: from, ...float } = floatOf(column);
-  const scale = writtenScale(args[1]);
+export const decimalOfFloat: Kernel = ([column], frame, { args }) =>
+  floatWithDecimals(floatOf(column), writtenScale(args[1]), frame);
+
+/** The same for any scale. */
+export function floatWithDecimals({ values: from, ...float }: FloatColumn, scale: number, frame: Room): ExactColumn {
   const unit = powerOfTen(scale);
   const values = frame.arena.float64();
   const states = faultableStates([{ ...float, values: from }], frame);
@@ -73,4 +78,4 @@ export const decimalOfFloat: Kernel = ([column], frame, { args }) => {
     }
   });
   return { kind: 'number', values, scale, min: -EXACT, max: EXACT, states };
-};
+}

@@ -1,7 +1,7 @@
 import type { FormulaColumn } from '../columns/formula-column.ts';
 import type { Frame, Gathered } from '../evaluate/frame.ts';
 import type { Collector } from '../evaluate/kernel.ts';
-import type { Literal } from '../syntax/expression.ts';
+import type { Literal, Span } from '../syntax/expression.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 
 /** The kernel of a call that knows all that is settled about it. */
@@ -15,7 +15,7 @@ interface Typed {
 
 /** A formula whose names and types are known: what is planned. A tree, but that one node may stand in several places. */
 export type TypedExpression =
-  | (Typed & { readonly kind: 'constant'; readonly value: Literal })
+  | (Typed & { readonly kind: 'constant'; readonly value: Literal; readonly at: Span })
   /** A column of the row itself. */
   | (Typed & { readonly kind: 'column'; readonly name: string })
   /** Something of the row that a reference leads to. */

@@ -46,10 +46,10 @@ describe('what only the cell of a column has', () => {
       'formula/type A check of "t" draws by chance; draw in a column of its own, and look at that',
     ]);
     expect(await complaints(t(['formatDate(a, "MMMM") != "May"']))).toEqual([
-      'formula/type A check of "t" takes words from the locale of the row, which only columns have; make them in a column of its own, and look at that',
+      'formula/type A check of "t" takes words or signs from the locale of the row, which only columns have; make them in a column of its own, and look at that',
     ]);
     expect(await complaints(counted)).toEqual([
-      'formula/type The count of "children" takes words from the locale of the row, which only columns have; make them in a column of its own, and look at that',
+      'formula/type The count of "children" takes words or signs from the locale of the row, which only columns have; make them in a column of its own, and look at that',
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('what only the cell of a column has', () => {
     };
 
     expect(await complaints(tables)).toEqual([
-      'formula/type The formula of "v": formatDate takes words from the locale of the row and cannot stand within rows that are gathered; give it a column of their table.',
+      'formula/type The formula of "v": formatDate writes as the locale of the row does and cannot stand within rows that are gathered; give it a column of their table.',
     ]);
   });
 });

@@ -16,7 +16,8 @@ export function readableFormula(source: FormulaSource, table: ExpectedTable, exp
   if ('faults' in result) return { why: 'its formula is wrong' };
   const { checked } = result;
   if (checked.drawsWords) return { why: 'its formula draws by chance, which no file has' };
-  if (checked.tables.length > 0) return { why: "its formula asks for words of the row's locale, which no file tells" };
+  if (checked.tables.length > 0)
+    return { why: "its formula asks for words or signs of the row's locale, which no file tells" };
   const columns: ColumnAddress[] = [];
   for (const { table: name, column } of checked.reads) {
     const other = expected.tables.find((one) => one.name === name);

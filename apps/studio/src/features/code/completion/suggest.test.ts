@@ -207,7 +207,7 @@ describe('formulas', () => {
     const shown = labels('      x: { formula: |');
 
     expect(shown.slice(0, 5)).toEqual(['id', 'shop_id', 'boss_id', 'shop', 'boss']);
-    expect(shown).toEqual(expect.arrayContaining(['staff', 'round', 'random.integer', 'rowNumber']));
+    expect(shown).toEqual(expect.arrayContaining(['staff', 'round', 'formatMoney', 'random.integer', 'rowNumber']));
     expect(inTill('      x: { formula: to|')?.label).toBe('total');
     expect(inTill('      x: { formula: un|')?.insert).toBe('row["unit price"]');
   });

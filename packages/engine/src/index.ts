@@ -44,6 +44,8 @@ export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
 export type { MadePart, PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
+export type { RowsMaker } from './run/encode-rows.ts';
+export { openRows } from './run/encode-rows.ts';
 export type { EncodeScriptOptions, ScriptChunk } from './run/encode-script.ts';
 export { checkSeparate, planScript } from './run/encode-script.ts';
 export type { Chunk, EncodeOptions } from './run/encode-table.ts';

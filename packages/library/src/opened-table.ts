@@ -13,10 +13,12 @@ import {
   estimateBytes,
   explainCell,
   openParts,
+  openRows,
   openTable,
   type PartMaker,
   type PlannedTable,
   type Row,
+  type RowsMaker,
   type SizeEstimate,
   tableRows,
   type Window,
@@ -123,6 +125,8 @@ export interface OpenedTable {
   chunks(format: string, options?: BytesOptions): Iterable<Chunk>;
   /** The same in parts that can be made in any order, and in several workers at once. */
   parts(format: string, options?: BytesOptions): PartMaker;
+  /** The same for any rows in any order, for files that have some of them each; throws `format/cannot-hold` where files cannot be joined. */
+  listed(format: string, options?: BytesOptions): RowsMaker;
   /**
    * How many bytes these would be, and roughly how long they take, from pieces spread evenly over the rows: some 4,000 rows are encoded
    * however many there are. Exact where there are no more.
@@ -174,6 +178,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     },
     chunks: (format, options) => encodeTable(world, table, encodeOptions(table, format, options)),
     parts: (format, options) => openParts(world, table, encodeOptions(table, format, options)),
+    listed: (format, options) => openRows(world, table, encodeOptions(table, format, options)),
     estimate(format, options) {
       const clock = (): number => performance.now();
       return estimateBytes(world, table, { ...encodeOptions(table, format, options), clock });

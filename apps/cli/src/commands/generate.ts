@@ -1,10 +1,11 @@
 import type { OpenedSchema, Shard } from '@populace/library';
-import { archiveOf, chosenTables, printText, type WriteProgress } from '@populace/library/node';
+import { archiveOf, chosenTables, printText, type Split, type WriteProgress } from '@populace/library/node';
 import type { Command } from 'commander';
 import { collectText } from '../call/collect-text.ts';
 import { collectOption, type GivenOption } from '../call/parse-format-options.ts';
 import { wholeReader } from '../call/parse-numbers.ts';
 import { readShard } from '../call/parse-shard.ts';
+import { readSplit } from '../call/parse-split.ts';
 import { readWorkers } from '../call/parse-workers.ts';
 import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
 import { jsonLine, jsonText } from '../output/json-text.ts';
@@ -25,6 +26,7 @@ interface GenerateFlags extends SchemaFlags {
   readonly format?: string;
   readonly set?: readonly GivenOption[];
   readonly out?: string;
+  readonly split?: Split;
   readonly overwrite?: true;
   readonly workers?: number;
   readonly shard?: Shard;
@@ -45,6 +47,8 @@ Examples:
   populace generate shop.yaml --out out/ --set delimiter=';' --set header=false
   populace generate shop.yaml --out out/ --workers 4        with four threads; the bytes are the same
   populace generate shop.yaml --out out/ --shard 2/13       the second of 13 parts, on any machine; then populace assemble
+  populace generate shop.yaml --out shop.zip                all tables in one archive
+  populace generate shop.yaml --out out/ --split rows=10_000   orders.part-0001.csv, …
   populace generate shop.yaml --table orders --out orders.csv --manifest
   populace generate shop.yaml --out out/ --verify           then check what was written, as populace verify does
   populace generate shop.yaml --out shop.sql --set createTable=true   all tables in one file`;
@@ -71,6 +75,11 @@ export function addGenerate(
     .option(
       '--out <path>',
       'a file, a folder (ending with /), an archive (.zip, .tar, .tar.gz, .tar.zst), or a path with {table} in it',
+    )
+    .option(
+      '--split <what>',
+      'several files a table in a folder: rows=100_000 or bytes=50MB each, or by=COLUMN for a folder a value',
+      readSplit,
     )
     .option('--overwrite', 'replace files that are there')
     .option('--workers <n>', 'how many threads; else POPULACE_WORKERS, else what the machine has', (text) =>
@@ -125,8 +134,10 @@ async function generate(
 }
 
 /** Files can be read again; what went to standard output cannot. */
-function refuseVerify({ verify, out, explain }: GenerateFlags): void {
+function refuseVerify({ verify, out, explain, split, manifest }: GenerateFlags): void {
   if (verify !== true || explain === true) return;
+  if (split !== undefined && ('by' in split || manifest === false))
+    throw usageError('--verify reads files that are split by rows or bytes, and finds them by their manifest.');
   if (out !== undefined && archiveOf(out) !== undefined)
     throw usageError('--verify does not open archives: write into a folder, or leave --verify out.');
   if (out !== undefined && out !== '-') return;

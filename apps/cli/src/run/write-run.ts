@@ -3,6 +3,7 @@ import { listFormats, type OpenedSchema, type Shard } from '@populace/library';
 import {
   chosenTables,
   holdsSeveralTables,
+  type Split,
   type WriteProgress,
   type WrittenRun,
   writeStdout,
@@ -22,6 +23,7 @@ export interface RunFlags {
   readonly set?: readonly GivenOption[];
   /** A file, a folder, a path with `{table}`; standard output where absent or `-`. */
   readonly out?: string;
+  readonly split?: Split;
   readonly overwrite?: true;
   readonly workers?: number;
   readonly shard?: Shard;
@@ -33,15 +35,17 @@ export interface RunFlags {
 
 /** Writes what a call asks for, to files or to standard output. */
 export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<WrittenRun> {
-  const { table, from, take, shard, format, out, overwrite, manifest, signal, onProgress } = flags;
+  const { table, from, take, shard, format, out, split, overwrite, manifest, signal, onProgress } = flags;
   const pages = listFormats().flatMap((page) => page.options);
   const window = { from, take, shard };
   const options = formatOptions(flags.set ?? [], pages);
   const shared = { ...window, format, options, workers: askedWorkers(flags.workers), signal, onProgress };
   try {
     if (out !== undefined && out !== '-') {
-      return await writeTables(opened, { ...shared, out, tables: table, overwrite, manifest });
+      return await writeTables(opened, { ...shared, out, tables: table, split, overwrite, manifest });
     }
+    if (split !== undefined)
+      throw usageError('Files are split in a folder: name one with --out FOLDER/, or leave --split out.');
     if (manifest !== undefined && manifest !== false) {
       throw usageError('A manifest is of files: name one with --out, or leave --manifest out.');
     }

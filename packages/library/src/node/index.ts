@@ -7,6 +7,7 @@ export { inferSchemaFile } from './infer-schema-file.ts';
 export type { BytesDigest, Joining, Manifest, ManifestTable } from './manifest/manifest.ts';
 export type { OpenFileOptions } from './open-schema-file.ts';
 export { openSchemaFile, readSchemaFile } from './open-schema-file.ts';
+export type { Split } from './split/split.ts';
 export { chosenTables } from './table-plans.ts';
 export type { FindOptions, VerifySource, WrittenFiles } from './verify/find-files.ts';
 export type { VerifyFilesOptions } from './verify/verify.ts';

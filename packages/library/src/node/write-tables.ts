@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import { createFileSet } from '@populace/sinks';
+import { createFileSet, type FileSet, type FileSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
@@ -7,11 +7,14 @@ import { archiveOf } from './archive-kind.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
 import { openManifest, writeManifest } from './manifest/manifest-file.ts';
 import { manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
-import { chosenTables, planTables } from './table-plans.ts';
+import type { Split } from './split/split.ts';
+import { joinWritten, refuseSplit, splitPlans } from './split/split-plans.ts';
+import { writePartitions } from './split/write-partitions.ts';
+import { chosenTables, planTables, type TablePlan } from './table-plans.ts';
 import type { RunWindow } from './table-window.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
 import { writeArchive } from './write-archive.ts';
-import { createProgress, type DoneTable, type OpenFile, recordOfDone, writeFile } from './write-file.ts';
+import { createProgress, type DoneTable, type RunningOptions, recordOfDone, writeFile } from './write-file.ts';
 import { isScript, writeScript } from './write-script.ts';
 import type { WriteProgress, WrittenRun } from './written-table.ts';
 
@@ -31,6 +34,11 @@ export interface WriteTablesOptions extends RunWindow {
   readonly format?: string | undefined;
   /** The options of the format, by name. */
   readonly options?: FormatOptions | undefined;
+  /**
+   * How each table is divided among several files of a folder: so many rows or bytes (before compression) each, or a folder for each value of
+   * a column, as Hive has them. See docs/files.md.
+   */
+  readonly split?: Split | undefined;
   /** Whether files that are there are replaced; else they are an error. */
   readonly overwrite?: boolean | undefined;
   /**
@@ -50,39 +58,42 @@ export interface WriteTablesOptions extends RunWindow {
  */
 export async function writeTables(schema: OpenedSchema, asked: WriteTablesOptions): Promise<WrittenRun> {
   const options = settleParameters(asked);
-  const { overwrite = false, signal, shard } = options;
   const tables = chosenTables(schema, options.tables);
+  if (options.split !== undefined) refuseSplit(options, options.split);
   const archive = archiveOf(options.out);
   if (archive !== undefined) return writeArchive(schema, archive, options);
   if (isScript(tables, options)) return { tables: await writeScript(schema, tables, options), manifest: undefined };
-  const plans = planTables(schema, options);
-  const [first] = plans;
-  if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
+  return writeFiles(schema, options);
+}
+
+async function writeFiles(schema: OpenedSchema, options: WriteTablesOptions): Promise<WrittenRun> {
+  const { overwrite = false, signal, shard } = options;
+  const plans = await planFiles(schema, options);
   const manifest = manifestPath(options);
   if (manifest !== undefined) refuseSamePlace(manifest, plans);
   const workers = createRunWorkers(schema.origin, options);
-  let isUnread = false;
+  const reader = { isUnread: false };
   const onClosed = (): void => {
-    isUnread = true;
+    reader.isUnread = true;
   };
   const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
   try {
-    // All files are opened at once, so that what is in the way is known before the first row.
-    const files: OpenFile[] = [];
-    for (const plan of plans) files.push({ ...plan, sink: await set.open(plan.path) });
+    const sinks = await openFirst(set, plans, options);
     const manifestSink = manifest === undefined ? undefined : await openManifest(set, manifest);
+    const progress = createProgress(plans, options);
+    const running = { ...options, isUnread: () => reader.isUnread, progress, workers };
     const done: DoneTable[] = [];
-    const running = { ...options, isUnread: () => isUnread, progress: createProgress(plans, options), workers };
-    for (const file of files) {
-      isUnread = false;
-      done.push(await writeFile(file, running, manifest));
+    for (const [at, plan] of plans.entries()) {
+      reader.isUnread = false;
+      done.push(...(await writePlan(schema, plan, { running, manifest, set, sink: sinks[at] })));
     }
     if (manifestSink !== undefined) {
       await writeManifest(manifestSink, makeManifest(schema, done.map(recordOfDone), shard));
     }
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     await set.commit();
-    return { tables: done.map(({ written }) => written), manifest };
+    const written = done.map((one) => one.written);
+    return { tables: options.split === undefined ? written : joinWritten(written), manifest };
   } catch (error) {
     await set.abort();
     if (!(error instanceof CodedError) || error.code !== 'run/cancelled') throw error;
@@ -90,4 +101,53 @@ export async function writeTables(schema: OpenedSchema, asked: WriteTablesOption
   } finally {
     await workers.close();
   }
+}
+
+/** A plan for each file; where tables are divided by a column, for each table. */
+async function planFiles(schema: OpenedSchema, options: WriteTablesOptions): Promise<readonly TablePlan[]> {
+  const { split } = options;
+  const plans = planTables(schema, options);
+  const [first] = plans;
+  if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
+  return split === undefined || 'by' in split ? plans : splitPlans(schema, plans, split, options);
+}
+
+/** So many files are open at once; of more, each is opened when it is written. */
+const MOST_OPEN = 256;
+
+/** Opens files before the first row, as far as it goes, so that what is in the way is known. */
+async function openFirst(
+  set: FileSet,
+  plans: readonly TablePlan[],
+  { split }: WriteTablesOptions,
+): Promise<readonly FileSink[]> {
+  if (split !== undefined && 'by' in split) return [];
+  const sinks: FileSink[] = [];
+  for (const { path } of plans.slice(0, MOST_OPEN)) sinks.push(await set.open(path));
+  return sinks;
+}
+
+/** What writing a plan needs beside it. */
+interface PlanTarget {
+  readonly running: RunningOptions;
+  readonly manifest: string | undefined;
+  readonly set: FileSet;
+  /** Where the plan's file is open already. */
+  readonly sink: FileSink | undefined;
+}
+
+async function writePlan(
+  schema: OpenedSchema,
+  plan: TablePlan,
+  { running, manifest, set, sink }: PlanTarget,
+): Promise<readonly DoneTable[]> {
+  const { split, progress } = running;
+  if (split === undefined || !('by' in split)) {
+    return [await writeFile({ ...plan, sink: sink ?? (await set.open(plan.path)) }, running, manifest)];
+  }
+  const onRows = (rows: number, bytes: number): void => progress.tell(plan.table, rows, bytes);
+  const options = { ...running, by: split.by, set, manifestPath: manifest, onRows };
+  const files = await writePartitions(schema, plan, options);
+  for (const { written } of files) progress.end(written.rows, written.bytes);
+  return files;
 }

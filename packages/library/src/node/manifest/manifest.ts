@@ -55,6 +55,8 @@ export interface ManifestTable extends BytesDigest {
   readonly compression: Compression;
   /** Before compression; equal from machine to machine, which compressed bytes are not. */
   readonly content: BytesDigest;
+  /** Which rows of these the file has, where they were divided by the values of a column; `take` is then how many, and `from` where the first may be. */
+  readonly partition?: { readonly column: string; readonly value: string | null };
   /** How files of parts of the table are joined; null where the format does not allow it. */
   readonly join: Joining | null;
 }

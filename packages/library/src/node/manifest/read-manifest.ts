@@ -43,6 +43,7 @@ const shape =
     isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
 const digest = { bytes: isWhole, sha256: isDigest };
+const isPartition = shape({ column: isText, value: orNull(isText) });
 const isTable = shape({
   ...digest,
   table: isText,
@@ -55,6 +56,7 @@ const isTable = shape({
   wholeName: isText,
   compression: (value) => value === null || value === 'gzip' || value === 'zstd',
   content: shape(digest),
+  partition: (value) => value === undefined || isPartition(value),
   join: orNull(shape({ head: isWhole, tail: isWhole, between: isText })),
 });
 const hasShape = shape({

@@ -71,10 +71,10 @@ function listedFiles(
   notebook: Notebook,
 ): readonly FoundFile[] {
   const recorded = manifest === undefined ? [] : filesOfManifests([manifest], schema, notebook);
-  return files.map(({ table, path }): FoundFile => {
-    const known = recorded.find((file) => file.table === table);
+  return files.flatMap(({ table, path }): readonly FoundFile[] => {
+    const known = recorded.filter((file) => file.table === table);
     const { from, take } = tableWindow(schema.table(table).rowCount, window);
-    return known ?? { ...plainFile(schema, table, path, options), from, take };
+    return known.length > 0 ? known : [{ ...plainFile(schema, table, path, options), from, take }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CodedError } from '@populace/core';
 import type { Notebook } from '@populace/verify';
 import type { OpenedSchema } from '../../open-schema.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -31,6 +32,7 @@ export function filesOfManifests(
     const manifest = parse(path, changed);
     if (manifest === undefined) return [];
     if (manifest.schema.digest !== wanted) changed('the manifest is of another schema, seed or number of rows');
+    refusePartitions(path, manifest);
     return manifest.tables
       .filter(({ table }) => schema.tables.some(({ name }) => name === table))
       .map(
@@ -41,6 +43,14 @@ export function filesOfManifests(
         }),
       );
   });
+}
+
+/** Which rows are in which file depends on their values, so nobody can say which number a row has. */
+function refusePartitions(path: string, { tables }: Manifest): void {
+  const divided = tables.find(({ partition }) => partition !== undefined);
+  if (divided === undefined) return;
+  const message = `${path} is of files divided by ${divided.partition?.column}, which verify does not read: write them with --split rows=N, or without --split, and verify that.`;
+  throw new CodedError('call/usage', message);
 }
 
 function parse(path: string, changed: (message: string) => void): Manifest | undefined {

@@ -16,7 +16,7 @@ export type { ScriptStdoutOptions } from './write-script.ts';
 export { holdsSeveralTables, writeStdoutScript } from './write-script.ts';
 export type { WriteStdoutOptions } from './write-stdout.ts';
 export { writeStdout } from './write-stdout.ts';
-export type { WriteTablesOptions } from './write-tables.ts';
 export { writeTables } from './write-tables.ts';
+export type { WriteTablesOptions } from './write-tables-options.ts';
 export { printText, writeTextFile } from './write-text.ts';
 export type { WriteProgress, WrittenRun, WrittenTable } from './written-table.ts';

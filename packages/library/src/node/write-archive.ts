@@ -11,7 +11,7 @@ import { parseTargetFormat } from './target-format.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
 import { createProgress, type DoneTable, type RunningOptions, recordOfDone, writeFile } from './write-file.ts';
 import { writeTable } from './write-table.ts';
-import type { WriteTablesOptions } from './write-tables.ts';
+import type { WriteTablesOptions } from './write-tables-options.ts';
 import type { WrittenRun } from './written-table.ts';
 
 /** The folder that members are planned in; their names have none. */

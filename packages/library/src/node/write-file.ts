@@ -7,7 +7,7 @@ import type { TablePlan } from './table-plans.ts';
 import { recordOfTable } from './table-record.ts';
 import type { RunWorkers } from './workers/run-workers.ts';
 import { writeTable } from './write-table.ts';
-import type { WriteTablesOptions } from './write-tables.ts';
+import type { WriteTablesOptions } from './write-tables-options.ts';
 import type { WrittenTable } from './written-table.ts';
 
 /** A table, and the open file that it goes to. */

@@ -5,7 +5,7 @@ import type { OpenedSchema } from '../../open-schema.ts';
 import { endingOf } from '../compression.ts';
 import type { TablePlan } from '../table-plans.ts';
 import { folderOf, isFolder } from '../target-paths.ts';
-import type { WriteTablesOptions } from '../write-tables.ts';
+import type { WriteTablesOptions } from '../write-tables-options.ts';
 import type { WrittenTable } from '../written-table.ts';
 import { demandSplit, type Split } from './split.ts';
 import { windowsOfBytes, windowsOfRows } from './split-windows.ts';

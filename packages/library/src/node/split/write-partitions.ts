@@ -9,7 +9,7 @@ import type { TablePlan } from '../table-plans.ts';
 import { recordOfTable } from '../table-record.ts';
 import { folderOf } from '../target-paths.ts';
 import type { DoneTable } from '../write-file.ts';
-import type { WriteTablesOptions } from '../write-tables.ts';
+import type { WriteTablesOptions } from '../write-tables-options.ts';
 import { findPartitions, type Partition, valuesOf } from './partitions.ts';
 
 /** What writing a table by the values of a column needs beside the table. */

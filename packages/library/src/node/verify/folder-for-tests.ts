@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { VerifyReport } from '@populace/verify';
 import { type OpenedSchema, openSchema } from '../../open-schema.ts';
-import { type WriteTablesOptions, writeTables } from '../write-tables.ts';
+import { writeTables } from '../write-tables.ts';
+import type { WriteTablesOptions } from '../write-tables-options.ts';
 import { type VerifyFilesOptions, verify } from './verify.ts';
 
 /** A schema that was written into a folder of its own, to be broken and verified. */

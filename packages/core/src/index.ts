@@ -9,6 +9,7 @@ export { createRowSet, rowNumber, SLACK, setList, setRange } from './batch/row-s
 export type * from './batch/vector.ts';
 export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
 export { cellText } from './cells/cell-text.ts';
+export { checkRanges } from './cells/check-ranges.ts';
 export { tooWide } from './cells/check-widths.ts';
 export { fillText, lengthOf } from './cells/fill-text.ts';
 export type { TextEncoderDefinition } from './cells/text-encoder.ts';

@@ -4,6 +4,7 @@ import { csvEncoder } from './csv/csv-encoder.ts';
 import { fixedWidthEncoder } from './fixed-width/fixed-width-encoder.ts';
 import { geojsonEncoder } from './geojson/geojson-encoder.ts';
 import { htmlEncoder } from './html/html-encoder.ts';
+import { icalendarEncoder } from './icalendar/icalendar-encoder.ts';
 import { javascriptEncoder } from './javascript/javascript-encoder.ts';
 import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
@@ -14,6 +15,7 @@ import { sqlEncoder } from './sql/sql-encoder.ts';
 import { templateEncoder } from './template/template-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
 import { typescriptEncoder } from './typescript/typescript-encoder.ts';
+import { vcardEncoder } from './vcard/vcard-encoder.ts';
 import { xmlEncoder } from './xml/xml-encoder.ts';
 import { yamlEncoder } from './yaml/yaml-encoder.ts';
 
@@ -22,6 +24,7 @@ export const encoders: readonly Encoder[] = [
   fixedWidthEncoder,
   geojsonEncoder,
   htmlEncoder,
+  icalendarEncoder,
   javascriptEncoder,
   jsonSeqEncoder,
   jsonEncoder,
@@ -32,6 +35,7 @@ export const encoders: readonly Encoder[] = [
   templateEncoder,
   tsvEncoder,
   typescriptEncoder,
+  vcardEncoder,
   xmlEncoder,
   yamlEncoder,
 ];

@@ -75,8 +75,8 @@ function writtenTypes(formats) {
 function shown([table, ...others], id) {
   const options = sampleOptions[id] ?? {};
   try {
-    // Record separators are shown by their picture.
-    const text = table.text(id, { options }).trimEnd().replaceAll('\u001e', '␞');
+    // Record separators are shown by their picture, and lines end as those of the page.
+    const text = table.text(id, { options }).trimEnd().replaceAll('\u001e', '␞').replaceAll('\r\n', '\n');
     const given = Object.entries(options).map(([name, value]) => code(`${name}: ${value}`));
     return [...(given.length > 0 ? [`With ${given.join(' and ')}:`] : []), `\`\`\`text\n${text}\n\`\`\``];
   } catch (error) {

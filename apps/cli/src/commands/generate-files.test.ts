@@ -177,7 +177,7 @@ describe('files', () => {
     );
     expect(compression.stderr).toContain('cannot compress with zstd: end a.csv.zst with .gz');
     expect(format.stderr).toMatch(
-      /^populace {2}format\/unknown {2}There is no format "exe"; there are csv, [a-z, ]*xml/,
+      /^populace {2}format\/unknown {2}There is no format "exe"; there are csv, [a-z, -]*xml/,
     );
     expect([extension.exit, compression.exit, format.exit]).toEqual([2, 2, 2]);
     expect(existsSync(command.path('a.csv'))).toBe(false);

@@ -11,6 +11,8 @@ export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
 export { cellText } from './cells/cell-text.ts';
 export { checkRanges } from './cells/check-ranges.ts';
 export { tooWide } from './cells/check-widths.ts';
+export type { ColumnTexts } from './cells/column-texts.ts';
+export { planColumnTexts } from './cells/column-texts.ts';
 export { fillText, lengthOf } from './cells/fill-text.ts';
 export type { TextEncoderDefinition } from './cells/text-encoder.ts';
 export { defineTextEncoder, planText } from './cells/text-encoder.ts';
@@ -61,6 +63,7 @@ export type {
   EncodedTable,
   Encoder,
   EncoderRun,
+  Packing,
   ScriptEnd,
   ScriptPart,
   ScriptRows,

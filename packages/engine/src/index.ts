@@ -42,13 +42,14 @@ export { createBelonging, createChildrenOf } from './relations/follow/children-o
 export type { RelationSummary } from './relations/follow/describe-relations.ts';
 export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
+export type { Chunk } from './run/chunk.ts';
 export type { MadePart, PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
 export type { RowsMaker } from './run/encode-rows.ts';
 export { openRows } from './run/encode-rows.ts';
 export type { EncodeScriptOptions, ScriptChunk } from './run/encode-script.ts';
 export { checkSeparate, planScript } from './run/encode-script.ts';
-export type { Chunk, EncodeOptions } from './run/encode-table.ts';
+export type { EncodeOptions } from './run/encode-table.ts';
 export { encodeTable } from './run/encode-table.ts';
 export type { SizeEstimate } from './run/estimate-bytes.ts';
 export { estimateBytes } from './run/estimate-bytes.ts';

@@ -10,6 +10,7 @@ import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
 import { markdownEncoder } from './markdown/markdown-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
+import { parquetEncoder } from './parquet/parquet-encoder.ts';
 import { pythonEncoder } from './python/python-encoder.ts';
 import { sqlEncoder } from './sql/sql-encoder.ts';
 import { templateEncoder } from './template/template-encoder.ts';
@@ -30,6 +31,7 @@ export const encoders: readonly Encoder[] = [
   jsonEncoder,
   markdownEncoder,
   ndjsonEncoder,
+  parquetEncoder,
   pythonEncoder,
   sqlEncoder,
   templateEncoder,

@@ -33,6 +33,8 @@ export interface FormatPage {
   readonly summary: string;
   readonly contentType: string;
   readonly extensions: readonly string[];
+  /** Whether its bytes are text that a person can read. */
+  readonly isText: boolean;
   readonly options: readonly OptionPage[];
 }
 
@@ -54,11 +56,12 @@ export function listGenerators(): readonly GeneratorPage[] {
 
 /** Every format, by id. */
 export function listFormats(): readonly FormatPage[] {
-  return defaultRegistry().encoders.map(({ id, summary, contentType, extensions, options }) => ({
+  return defaultRegistry().encoders.map(({ id, summary, contentType, extensions, isText, options }) => ({
     id,
     summary,
     contentType,
     extensions,
+    isText,
     options: optionPages(options),
   }));
 }

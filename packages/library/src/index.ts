@@ -108,5 +108,6 @@ export type { TextRange } from './search/folded-text.ts';
 export type { KnownName } from './search/known-name.ts';
 export type { FieldHit, GeneratorMatch, SearchedField, SearchOptions } from './search/search-generators.ts';
 export { searchGenerators } from './search/search-generators.ts';
+export { loadFormat } from './settle-format.ts';
 export { version } from './version.ts';
 export type { WindowOptions } from './window-options.ts';

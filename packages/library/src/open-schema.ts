@@ -31,14 +31,14 @@ import {
   type SchemaModel,
 } from '@populace/schema';
 import type { Expected } from '@populace/verify';
-import { parseFormat } from './content-types/parse-format.ts';
 import { demandTable } from './demand-table.ts';
 import { fillExcepts } from './except-files.ts';
 import { expectedOf } from './expected/expected-of.ts';
-import { type FormatOptions, formatOptionsOf } from './formats.ts';
+import type { FormatOptions } from './formats.ts';
 import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 import type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
+import { loadFormat, settleFormat } from './settle-format.ts';
 
 /** Where a schema comes from: its text (YAML or JSON), a `File` or `Blob` of it, or the document as plain values. */
 export type SchemaSource = string | Blob | object;
@@ -235,7 +235,11 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
     notes: problems,
     tables,
     table: (name) => demandTable(tables, name),
-    bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
+    bytes: (format, options) =>
+      walk(
+        () => copies(opened.chunks(format, options)),
+        () => loadFormat(format, options?.options),
+      ),
     chunks: (format, options) => planScript(world, planned(options), settle(format, options))(),
     checkSeparate: (format, options) => checkSeparate(world, planned(options), settle(format, options)),
     text: (format, options) => textOf(opened.chunks(format, options)),
@@ -248,7 +252,5 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
 }
 
 function settle(format: string, { options, batchRows, signal }: ScriptOptions = {}): EncodeScriptOptions {
-  const named = parseFormat(format);
-  const encoderOptions = formatOptionsOf(named.format, { ...named.options, ...options });
-  return { encoder: named.format, encoderOptions, batchRows, signal };
+  return { ...settleFormat(format, options), batchRows, signal };
 }

@@ -29,12 +29,13 @@ import { parseFormat } from './content-types/parse-format.ts';
 import { demandColumns } from './demand-columns.ts';
 import { demandRow } from './demand-row.ts';
 import { createFindChildren, createFindParent, type FindChildren, type FindParent } from './following.ts';
-import { type FormatOptions, formatOptionsOf } from './formats.ts';
+import type { FormatOptions } from './formats.ts';
 import { createPreview, type MakePreview } from './preview.ts';
 import { createProfile, type MakeProfile } from './profile.ts';
 import { createLocalesOf, type LocalesOf } from './row-locales.ts';
 import { createRowOf, type RowOf } from './row-of.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
+import { loadFormat, settleFormat } from './settle-format.ts';
 import type { WindowOptions } from './window-options.ts';
 
 /** A column as a table's user sees it. */
@@ -183,17 +184,18 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       const clock = (): number => performance.now();
       return estimateBytes(world, table, { ...encodeOptions(table, format, options), clock });
     },
-    bytes: (format, options) => walk(() => copies(opened.chunks(format, options))),
+    bytes: (format, options) =>
+      walk(
+        () => copies(opened.chunks(format, options)),
+        () => loadFormat(format, options?.options),
+      ),
     text: (format, options) => textOf(opened.chunks(format, inUtf8(format, options))),
   };
   return opened;
 }
 
 function encodeOptions(table: PlannedTable, format: string, options: BytesOptions = {}): EncodeOptions {
-  const named = parseFormat(format);
-  const encoder = named.format;
-  const encoderOptions = formatOptionsOf(encoder, { ...named.options, ...options.options });
-  return { ...settle(table, options), encoder, encoderOptions, signal: options.signal };
+  return { ...settle(table, options), ...settleFormat(format, options.options), signal: options.signal };
 }
 
 /** A text has characters, not bytes: where a format offers other encodings, its bytes are made in UTF-8 to become one. */
@@ -256,11 +258,15 @@ export function* copies(chunks: Iterable<Chunk>): Generator<Uint8Array<ArrayBuff
   for (const { bytes } of chunks) if (bytes.length > 0) yield bytes.slice();
 }
 
-/** Walks anew each time; the asynchronous walk takes a breath now and then. When has no say in what comes. */
-export function walk<T>(make: () => Generator<T>): Walk<T> {
+/**
+ * Walks anew each time; the asynchronous walk takes a breath now and then, and waits first for what is made `ready`. When has no say in
+ * what comes.
+ */
+export function walk<T>(make: () => Generator<T>, ready?: () => Promise<void>): Walk<T> {
   return {
     [Symbol.iterator]: make,
     async *[Symbol.asyncIterator]() {
+      await ready?.();
       let since = performance.now();
       for (const entry of make()) {
         yield entry;

@@ -18,13 +18,17 @@ export {
   uuidCells,
   wideCells,
 } from './encoder/cells.ts';
-export type { EncodeSettings } from './encoder/encode-to-text.ts';
-export { defaultOptions, encodeToBytes, encodeToText } from './encoder/encode-to-text.ts';
+export { compressors } from './encoder/compressors.ts';
+export type { EncodeSettings } from './encoder/encode-to-bytes.ts';
+export { defaultOptions, encodeToBytes } from './encoder/encode-to-bytes.ts';
+export { encodeToText } from './encoder/encode-to-text.ts';
 export { expectedJson } from './encoder/expected-json.ts';
 export { nastyTexts } from './encoder/nasty-texts.ts';
 export { randomCells } from './encoder/random-cells.ts';
 export type { EncoderSuite } from './encoder/test-encoder.ts';
 export { testEncoder } from './encoder/test-encoder.ts';
+export type { TableFileSuite } from './encoder/test-table-file.ts';
+export { testTableFile } from './encoder/test-table-file.ts';
 export { localColumns, localSubjects, threeLocales } from './engine/local-columns.ts';
 export type { ColumnSketch, LocaleShares, RecipeSketch, WorldSketch } from './engine/sketched-model.ts';
 export type { LocaleSketch, PackSketch, TableSketch } from './engine/sketched-packs.ts';

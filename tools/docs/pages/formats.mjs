@@ -47,14 +47,14 @@ const meetings = {
 export async function formatsPage({ listFormats, openSchema }) {
   const notes = (await openSchema(sample, { seed: 8 })).table('notes');
   const people = (await openSchema(meetings, { seed: 8 })).table('meetings');
-  const sections = listFormats().map(({ id, summary, contentType, extensions, options }) => {
+  const sections = listFormats().map(({ id, summary, contentType, extensions, isText, options }) => {
     const names = `Content type ${code(contentType)}, ${extensions.map((extension) => code(`.${extension}`)).join(', ')}.`;
     return [
       `## ${id}`,
       summary,
       names,
       ...(options.length > 0 ? [optionTable(options)] : []),
-      ...shown([notes, people], id),
+      ...(isText ? shown([notes, people], id) : []),
     ].join('\n\n');
   });
   return `${[madeBy, intro, writtenTypes(listFormats()), ...sections].join('\n\n')}\n`;

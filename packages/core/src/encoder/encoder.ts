@@ -1,6 +1,7 @@
 import type { Column } from '../batch/batch.ts';
 import type { RowSet } from '../batch/row-set.ts';
 import type { OptionShape, OptionValues } from '../options/option.ts';
+import type { Compressors } from './compressors.ts';
 import type { TableFacts } from './table-facts.ts';
 
 /** What an encoder may know of the table beside its columns. */
@@ -14,6 +15,8 @@ export interface EncodedTable {
   readonly rows: RowSet;
   /** How many rows are written: those of the window. */
   readonly rowCount: number;
+  /** What it may pack bytes with, as far as it says so by `packing`. */
+  readonly compressors: Compressors;
 }
 
 /** A format for rows: head once, batches each for themselves (so in parallel, in order), tail once. */
@@ -25,6 +28,8 @@ export interface Encoder {
   readonly contentType: string;
   /** Without a dot, preferred first. */
   readonly extensions: readonly string[];
+  /** Whether its bytes are text that a person can read. */
+  readonly isText: boolean;
   readonly options: OptionShape;
   /**
    * Settles everything for a table's columns, whose vectors stay the same for all batches.
@@ -35,8 +40,17 @@ export interface Encoder {
    * Present where a file can hold all tables of a schema: what stands in it, in order. Tables come in the order of the document.
    * @throws CodedError where the tables cannot stand in one file.
    */
-  script?(tables: readonly TableFacts[], options: OptionValues<OptionShape>): readonly ScriptPart[];
+  script?(
+    tables: readonly TableFacts[],
+    options: OptionValues<OptionShape>,
+    compressors: Compressors,
+  ): readonly ScriptPart[];
+  /** What the format packs its bytes with, with these options; absent or undefined where it does not. */
+  packing?(options: OptionValues<OptionShape>): Packing | undefined;
 }
+
+/** What bytes are packed with: by DEFLATE, with or without gzip around it, or by Zstandard, which is loaded for those who need it. */
+export type Packing = 'deflate' | 'zstd';
 
 /** The encoding of one window of one table. A row carries its separator before it, except the window's first, so parts join. */
 export interface EncoderRun {
@@ -128,18 +142,25 @@ export interface EncoderDefinition<S extends OptionShape> {
   readonly summary: string;
   readonly contentType: string;
   readonly extensions: readonly string[];
+  /** Whether its bytes are text that a person can read; so if absent. */
+  readonly isText?: boolean;
   readonly options: S;
   plan(columns: readonly Column[], options: OptionValues<S>, table: EncodedTable): EncoderRun;
-  script?(tables: readonly TableFacts[], options: OptionValues<S>): readonly ScriptPart[];
+  script?(tables: readonly TableFacts[], options: OptionValues<S>, compressors: Compressors): readonly ScriptPart[];
+  packing?(options: OptionValues<S>): Packing | undefined;
 }
 
 /** Defines an encoder. */
 export function defineEncoder<const S extends OptionShape>(definition: EncoderDefinition<S>): Encoder {
-  const { script, ...rest } = definition;
+  const { script, packing, ...rest } = definition;
   return {
+    isText: true,
     ...rest,
     // Options are read by the shape's own readers before either is called, so the values have the shape's types.
     plan: (columns, options, table) => definition.plan(columns, options as OptionValues<S>, table),
-    ...(script && { script: (tables, options) => script(tables, options as OptionValues<S>) }),
+    ...(script && {
+      script: (tables, options, compressors) => script(tables, options as OptionValues<S>, compressors),
+    }),
+    ...(packing && { packing: (options) => packing(options as OptionValues<S>) }),
   };
 }

@@ -1,6 +1,6 @@
 import { createTextReader, defineEncoder, type Encoder, sequence, type WrittenBlock } from '@populace/core';
 import { encodeTable, openParts, type World } from '@populace/engine';
-import { worldOf } from '@populace/testkit';
+import { compressors, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 
 const BLOCK_ROWS = 8;
@@ -59,7 +59,7 @@ async function wholeOf(
   encoder: Encoder = bracketsEncoder,
 ): Promise<string> {
   const planned = await world();
-  const options = { encoder, encoderOptions: {}, window, batchRows };
+  const options = { encoder, encoderOptions: {}, compressors, window, batchRows };
   const decoder = new TextDecoder();
   return [...encodeTable(planned, planned.table('t'), options)].map(({ bytes }) => decoder.decode(bytes)).join('');
 }
@@ -88,7 +88,7 @@ describe('rows in blocks', () => {
   it('are made in any order, and joined with what each says of itself', async () => {
     const planned = await world();
     const window = { from: 2, take: 43 };
-    const options = { encoder: bracketsEncoder, encoderOptions: {}, window };
+    const options = { encoder: bracketsEncoder, encoderOptions: {}, compressors, window };
     const maker = openParts(planned, planned.table('t'), options);
     const decoder = new TextDecoder();
 
@@ -109,7 +109,7 @@ describe('rows in blocks', () => {
     { from: 2, take: 7 },
   ])('are not made by halves: $take rows from row $from', async (rows) => {
     const planned = await world();
-    const options = { encoder: bracketsEncoder, encoderOptions: {}, window: { from: 2, take: 40 } };
+    const options = { encoder: bracketsEncoder, encoderOptions: {}, compressors, window: { from: 2, take: 40 } };
     const maker = openParts(planned, planned.table('t'), options);
 
     expect(() => maker.part(rows)).toThrow(expect.objectContaining({ code: 'internal' }));
@@ -131,7 +131,12 @@ describe('rows in blocks', () => {
   it('are made in parts that have rows of one group each', async () => {
     const planned = await world();
     const window = { from: 0, take: 40 };
-    const maker = openParts(planned, planned.table('t'), { encoder: bracketsOf(2), encoderOptions: {}, window });
+    const maker = openParts(planned, planned.table('t'), {
+      encoder: bracketsOf(2),
+      encoderOptions: {},
+      compressors,
+      window,
+    });
     const decoder = new TextDecoder();
 
     const blocks: WrittenBlock[] = [];

@@ -1,5 +1,5 @@
 import type { BlockEncoding, EncoderRun, WrittenBlock } from '@populace/core';
-import type { Chunk } from './encode-table.ts';
+import type { Chunk } from './chunk.ts';
 import type { TableRun } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';
 

@@ -1,5 +1,6 @@
 import {
   CodedError,
+  type Compressors,
   type Encoder,
   type OptionShape,
   type OptionValues,
@@ -10,14 +11,17 @@ import {
 } from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
+import type { Chunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
-import { type Chunk, demandColumns, demandGoing } from './encode-table.ts';
+import { demandColumns, demandGoing } from './encode-table.ts';
 import { openTable, type TableRun } from './table-run.ts';
 
 /** How several tables become the bytes of one file. */
 export interface EncodeScriptOptions {
   readonly encoder: Encoder;
   readonly encoderOptions: OptionValues<OptionShape>;
+  /** What the encoder may pack with. */
+  readonly compressors: Compressors;
   /** Rows to a batch: a multiple of 4. What comes out does not depend on it. */
   readonly batchRows?: number | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -38,13 +42,13 @@ export function planScript(
   tables: readonly PlannedTable[],
   options: EncodeScriptOptions,
 ): () => Generator<ScriptChunk> {
-  const { encoder, encoderOptions } = options;
+  const { encoder, encoderOptions, compressors } = options;
   if (encoder.script === undefined) {
     const message = `${encoder.id} holds one table; choose one, or a format that holds several, such as sql.`;
     throw new CodedError('format/cannot-hold', message);
   }
   const facts = tables.map((table) => tableFacts(world, table));
-  const parts = encoder.script(facts, encoderOptions);
+  const parts = encoder.script(facts, encoderOptions, compressors);
   for (const part of parts) if (part.kind === 'rows') planRows(world, part, options);
   return function* () {
     const written: WrittenPart[] = [];
@@ -90,7 +94,7 @@ function* chunksOf(part: ScriptPart, run: ScriptRun): Generator<ScriptChunk> {
 export function checkSeparate(world: World, tables: readonly PlannedTable[], options: EncodeScriptOptions): void {
   if (tables.length < 2) return;
   const facts = tables.map((table) => tableFacts(world, table));
-  const parts = options.encoder.script?.(facts, options.encoderOptions) ?? [];
+  const parts = options.encoder.script?.(facts, options.encoderOptions, options.compressors) ?? [];
   const again = parts.find((part) => part.kind === 'rows' && part.again);
   if (again?.kind !== 'rows') return;
   const message = `The table ${again.table} refers to rows that are loaded after it, so that one file a table cannot be loaded; write all tables into one file, such as out.${options.encoder.extensions[0] ?? options.encoder.id}.`;

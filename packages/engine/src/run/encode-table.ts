@@ -1,5 +1,6 @@
 import {
   CodedError,
+  type Compressors,
   type Encoder,
   type EncoderRun,
   type OptionShape,
@@ -8,6 +9,7 @@ import {
 } from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
+import type { Chunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { openTable, type TableRun, type TableRunOptions } from './table-run.ts';
 import type { Window } from './window.ts';
@@ -16,14 +18,10 @@ import type { Window } from './window.ts';
 export interface EncodeOptions extends TableRunOptions {
   readonly encoder: Encoder;
   readonly encoderOptions: OptionValues<OptionShape>;
+  /** What the encoder may pack with. */
+  readonly compressors: Compressors;
   readonly window: Window;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** A piece of a table's bytes, valid until the next is asked for, and how many rows it ends. */
-export interface Chunk {
-  readonly bytes: Uint8Array;
-  readonly rows: number;
 }
 
 /** A table's columns and the encoding that reads them. */
@@ -40,7 +38,7 @@ export function openEncoding(world: World, table: PlannedTable, options: EncodeO
   const run = openTable(world, table, options);
   demandColumns(table, run);
   const facts = tableFacts(world, table, options.columns);
-  const about = { facts, rows: run.batch.rows, rowCount: options.window.take };
+  const about = { facts, rows: run.batch.rows, rowCount: options.window.take, compressors: options.compressors };
   return { run, encoding: options.encoder.plan(run.batch.columns, options.encoderOptions, about) };
 }
 

@@ -4,6 +4,7 @@ import {
   boolCells,
   bytesCells,
   codesCells,
+  compressors,
   dateCells,
   defaultOptions,
   encodeToText,
@@ -33,7 +34,8 @@ function rowsOf(batch: Parameters<typeof encodeToText>[1], options: object = {})
 }
 
 function scriptOf(tables: readonly TableFacts[], options: object): string {
-  const parts = sqlEncoder.script?.(tables, { ...defaultOptions(sqlEncoder), dialect: 'sqlserver', ...options });
+  const settled = { ...defaultOptions(sqlEncoder), dialect: 'sqlserver', ...options };
+  const parts = sqlEncoder.script?.(tables, settled, compressors);
   return (parts ?? []).map((part: ScriptPart) => (part.kind === 'text' ? part.text : '')).join('');
 }
 

@@ -2,6 +2,8 @@ import type { PartMaker, Window } from '@populace/engine';
 import { type FormatOptions, formatOptionsOf } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { loadFormat } from '../settle-format.ts';
+import { loadNodeCompressors } from './load-node-compressors.ts';
 import type { Joining } from './manifest/manifest.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
 import { type TablePath, targetPaths } from './target-paths.ts';
@@ -30,13 +32,14 @@ export interface TablePlan extends TablePath {
 }
 
 /** Settles what is written where, and finds what a format refuses in any of the tables before the first row is made. */
-export function planTables(schema: OpenedSchema, options: TablePlanOptions): readonly TablePlan[] {
+export async function planTables(schema: OpenedSchema, options: TablePlanOptions): Promise<readonly TablePlan[]> {
   const tables = chosenTables(schema, options.tables);
   const paths = targetPaths({
     ...options,
     tables: tables.map(({ name }) => name),
     allTables: schema.tables.map(({ name }) => name),
   });
+  for (const { format } of paths) await loadFormat(format.id, options.options, loadNodeCompressors);
   return paths.map((path) => {
     const opened = schema.table(path.table);
     const window = tableWindow(opened.rowCount, options);

@@ -28,7 +28,7 @@ export async function writeArchive(
 ): Promise<WrittenRun> {
   const { out, overwrite = false, signal } = options;
   refuseInArchive(options);
-  const plans = planTables(schema, { ...options, out: FOLDER });
+  const plans = await planTables(schema, { ...options, out: FOLDER });
   const [first] = plans;
   if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
   const workers = createRunWorkers(schema.origin, options);

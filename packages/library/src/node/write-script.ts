@@ -5,7 +5,9 @@ import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { loadFormat } from '../settle-format.ts';
 import { createCompressedSink } from './compression.ts';
+import { loadNodeCompressors } from './load-node-compressors.ts';
 import { shareOut } from './share-out.ts';
 import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
 import { isOneFile } from './target-paths.ts';
@@ -57,6 +59,7 @@ export async function writeScript(
     throw new CodedError('call/usage', message);
   }
   const run = { ...options, ...formatOfPath(path, options.format) };
+  await loadFormat(run.format.id, run.options, loadNodeCompressors);
   const chunks = planChunks(schema, tables, run);
   let unread = false;
   const onClosed = (): void => {
@@ -87,6 +90,7 @@ export async function writeStdoutScript(
 ): Promise<readonly WrittenTable[]> {
   const options = settleParameters(asked);
   const run = { ...options, ...parseTargetFormat(options.format ?? '') };
+  await loadFormat(run.format.id, run.options, loadNodeCompressors);
   const chunks = planChunks(schema, tables, run);
   const file = openStdoutSink();
   const tally = await writeTallied(chunks, { file, isUnread: () => file.closed, tables, run });

@@ -2,7 +2,9 @@ import { openStdoutSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { loadFormat } from '../settle-format.ts';
 import { createCompressedSink } from './compression.ts';
+import { loadNodeCompressors } from './load-node-compressors.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
 import { parseTargetFormat } from './target-format.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
@@ -28,6 +30,7 @@ export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions 
   const options = settleParameters(asked);
   const { signal, onProgress } = options;
   const { format, compression } = parseTargetFormat(options.format ?? 'csv');
+  await loadFormat(format.id, options.options, loadNodeCompressors);
   const window = tableWindow(table.rowCount, options);
   const shared = createRunWorkers(table.origin, { workers: options.workers, signal });
   const stdout = openStdoutSink();

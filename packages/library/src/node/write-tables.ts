@@ -70,7 +70,7 @@ async function writeFiles(schema: OpenedSchema, options: WriteTablesOptions): Pr
 /** A plan for each file; where tables are divided by a column, for each table. */
 async function planFiles(schema: OpenedSchema, options: WriteTablesOptions): Promise<readonly TablePlan[]> {
   const { split } = options;
-  const plans = planTables(schema, options);
+  const plans = await planTables(schema, options);
   const [first] = plans;
   if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
   return split === undefined || 'by' in split ? plans : splitPlans(schema, plans, split, options);

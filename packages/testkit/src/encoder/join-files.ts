@@ -1,5 +1,7 @@
 import { type Batch, createRowSet, type Encoder, setRange } from '@populace/core';
-import { decodeUtf8, defaultOptions } from './encode-to-text.ts';
+import { compressors } from './compressors.ts';
+import { defaultOptions } from './encode-to-bytes.ts';
+import { decodeUtf8 } from './encode-to-text.ts';
 import { factsOf } from './facts-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
@@ -29,7 +31,7 @@ export function joinFiles(
     const run = encoder.plan(
       window.columns,
       { ...defaultOptions(encoder), ...options },
-      { facts: factsOf(batch), rows, rowCount: to - from },
+      { facts: factsOf(batch), rows, rowCount: to - from, compressors },
     );
     window.fill(from, to - from);
     const [head, body, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false, []))];

@@ -1,5 +1,6 @@
 import type { Encoder } from '@populace/core';
 import { encodeTable, type World } from '@populace/engine';
+import { compressors } from '../encoder/compressors.ts';
 
 /** What of a table is written, and how. */
 export interface WriteSettings {
@@ -13,7 +14,7 @@ export function tableToText(world: World, table: string, { encoder, columns, tak
   const encoderOptions = Object.fromEntries(
     Object.entries(encoder.options).map(([name, option]) => [name, option.default]),
   );
-  const options = { encoder, encoderOptions, window: { from: 0, take }, columns, batchRows: 4 };
+  const options = { encoder, encoderOptions, window: { from: 0, take }, columns, batchRows: 4, compressors };
   const decoder = new TextDecoder();
   let text = '';
   for (const { bytes } of encodeTable(world, world.table(table), options)) {

@@ -1,3 +1,4 @@
+import { loadFormat } from '@populace/library';
 import type { AnswerOf, AskOf } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -14,6 +15,7 @@ export async function exportSample({
   from,
 }: AskOf<'exportSample'>): Promise<AnswerOf<'exportSample'>> {
   const schema = await schemaOf(text);
+  await loadFormat(format, options);
   const opened = schema.table(table);
   const first = Math.min(from, opened.rowCount);
   const take = Math.min(SAMPLE_ROWS, opened.rowCount - first);
@@ -46,6 +48,7 @@ export async function estimate(ask: AskOf<'estimate'>): Promise<AnswerOf<'estima
   const opened = (await schemaOf(text)).table(table);
   const first = Math.min(from, opened.rowCount);
   const window = { options, from: first, take: Math.min(take, opened.rowCount - first) };
+  await loadFormat(format, options);
   const { rows, bytes, ms } = opened.estimate(format, window);
   if (!gzip || rows === 0) return { rows, bytes, ms, packed: undefined };
   const some = Math.min(rows, Math.max(1, Math.ceil((PACKED_BYTES * rows) / bytes)));

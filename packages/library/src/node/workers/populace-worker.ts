@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CodedError } from '@populace/core';
 import type { PartMaker } from '@populace/engine';
 import { openOrigin } from '../../open-schema.ts';
+import { loadFormat } from '../../settle-format.ts';
+import { loadNodeCompressors } from '../load-node-compressors.ts';
 import type { PartAnswer, PartRequest, WorkerStart } from './messages.ts';
 
 // Whoever starts this program gives it such a start; see `startThread`.
@@ -15,19 +17,27 @@ opened.then(
 );
 let known: { readonly jobId: number; readonly maker: PartMaker } | undefined;
 
-parentPort?.on('message', async (request: PartRequest) => {
+/** Ends when all requests so far are answered, so that they are in their order. */
+let answered: Promise<void> = Promise.resolve();
+
+parentPort?.on('message', (request: PartRequest) => {
+  answered = answered.then(() => answer(request));
+});
+
+async function answer(request: PartRequest): Promise<void> {
   try {
     const { bytes, blocks } = (await makerOf(request)).part(request.rows, request.buffer);
     tell({ kind: 'part', buffer: bytes.buffer, length: bytes.length, blocks }, [bytes.buffer]);
   } catch (error) {
     tell(failureOf(error), []);
   }
-});
+}
 
 async function makerOf({ jobId, job }: PartRequest): Promise<PartMaker> {
   const schema = await opened;
   if (known?.jobId !== jobId) {
     const { from, take } = job.window;
+    await loadFormat(job.format, job.options, loadNodeCompressors);
     known = { jobId, maker: schema.table(job.table).parts(job.format, { options: job.options, from, take }) };
   }
   return known.maker;

@@ -1,5 +1,5 @@
 /** The program of a thread that makes parts of a table; it opens what the leading thread has opened. */
-import { CodedError, openOrigin, type PartMaker } from '@populace/library';
+import { CodedError, loadFormat, openOrigin, type PartMaker } from '@populace/library';
 import type { FromPartThread, ToPartThread } from './export-messages.ts';
 
 let maker: Promise<PartMaker> | undefined;
@@ -11,6 +11,7 @@ self.onmessage = ({ data }: MessageEvent<ToPartThread>) => {
 
 async function open({ origin, table, format, options, from, take }: Extract<ToPartThread, { kind: 'open' }>) {
   const schema = await openOrigin(origin);
+  await loadFormat(format, options);
   return schema.table(table).parts(format, { options, from, take });
 }
 

@@ -1,4 +1,4 @@
-import type { MadePart, OpenedTable, WrittenBlock } from '@populace/library';
+import { loadFormat, type MadePart, type OpenedTable, type WrittenBlock } from '@populace/library';
 import type { ExportChoice } from '../export-choice.ts';
 import type { PartThreads } from './part-threads.ts';
 
@@ -24,6 +24,7 @@ export async function* tableBytes(
   { from, take }: { readonly from: number; readonly take: number },
   threads: PartThreads,
 ): AsyncGenerator<TableChunk> {
+  await loadFormat(format, options);
   const maker = table.parts(format, { options, from, take });
   yield { bytes: maker.head().slice(), rows: 0 };
   const blocks: WrittenBlock[] = [];

@@ -1,0 +1,71 @@
+import type { Column } from '../batch/batch.ts';
+import { createRowSet } from '../batch/row-set.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { createAtoms } from './atoms.ts';
+import { checkRanges } from './check-ranges.ts';
+import { rowPieces } from './pieces.ts';
+import { createRowWriter } from './row-writer.ts';
+import type { CellLayout } from './text-layout.ts';
+
+/** The texts of a column in UTF-8, one behind the other: what formats with columns of their own write. */
+export interface ColumnTexts {
+  /**
+   * Writes the texts of the first `n` rows. Row i's stands in bytes[ends[i − 1] + gap, ends[i]), the first from 0 + gap on; a null has no
+   * byte and no gap. What is in a gap is nobody's. All is valid until the next call, and may be written over.
+   */
+  write(n: number): Uint8Array;
+  readonly ends: Int32Array;
+}
+
+/** What is left free before each text, and which rows have one. */
+export interface ColumnTextsOptions {
+  /** Bytes: room for a length, say. */
+  readonly gap: number;
+  /** The most rows of a batch. */
+  readonly rows: number;
+  /** By row, 0 for a null; absent where there are none. It is read while rows are written. */
+  readonly present?: Uint8Array | undefined;
+}
+
+const BARE: CellLayout = { null: '' };
+
+/**
+ * Plans the texts of a column.
+ * @throws CodedError `format/cannot-hold` for dates outside of the years that can be written.
+ */
+export function planColumnTexts(column: Column, { gap, rows, present }: ColumnTextsOptions): ColumnTexts {
+  checkRanges([column]);
+  const ends = new Int32Array(rows);
+  // The numbers of rows are for layouts whose cells have a width.
+  const cells = createAtoms(rowPieces([column], { cell: () => BARE }, createRowSet(0)));
+  const write = createRowWriter([gapAtom(gap), ...cells, endAtom(ends, present)]);
+  return { write, ends };
+}
+
+function gapAtom(gap: number): Atom {
+  return { maxBytes: gap, site: CALL_SITE.shared, bind: () => (_, at) => at + gap };
+}
+
+/** Notes where the row ends; that of a null ends where it began. */
+function endAtom(ends: Int32Array, present: Uint8Array | undefined): Atom {
+  if (present === undefined) {
+    return {
+      maxBytes: 0,
+      site: CALL_SITE.literal,
+      bind: () => (row, at) => {
+        ends[row] = at;
+        return at;
+      },
+    };
+  }
+  return {
+    maxBytes: 0,
+    site: CALL_SITE.literal,
+    bind: () => (row, at) => {
+      const begin = row === 0 ? 0 : ends[row - 1];
+      const end = present[row] === 0 ? begin : at;
+      ends[row] = end;
+      return end;
+    },
+  };
+}

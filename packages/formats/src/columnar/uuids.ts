@@ -1,0 +1,45 @@
+import { CodedError, type Column, quote, type UuidVector, vectorTextReader } from '@populace/core';
+
+/** The UUIDs of a column as 16 bytes each; what stands under a null is nobody's. */
+export interface Uuids {
+  readonly bytes: Uint8Array;
+  /** Fills them for the first `n` rows of the vector as they stand. */
+  fill(n: number): void;
+}
+
+/**
+ * Plans the UUIDs of a column.
+ * @throws CodedError `format/cannot-hold`, while it fills, where a text is no UUID.
+ */
+export function planUuids({ name, vector }: Column, rows: number): Uuids {
+  const bytes = new Uint8Array(rows * 16);
+  if (vector.kind === 'uuid') return { bytes, fill: fillByWords(vector.words, bytes) };
+  const read = vectorTextReader(vector);
+  return {
+    bytes,
+    fill(n) {
+      for (let row = 0; row < n; row++) {
+        const text = read(row);
+        if (text === null) continue;
+        const digits = text.replaceAll('-', '');
+        if (!/^[\da-f]{32}$/i.test(digits)) {
+          const message = `Column ${quote(name)} is uuid, but ${quote(text)} is none; give the column \`type: string\`.`;
+          throw new CodedError('format/cannot-hold', message);
+        }
+        for (let at = 0; at < 16; at++) bytes[row * 16 + at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16);
+      }
+    },
+  };
+}
+
+function fillByWords([a, b, c, d]: UuidVector['words'], bytes: Uint8Array): Uuids['fill'] {
+  const view = new DataView(bytes.buffer);
+  return (n) => {
+    for (let row = 0, at = 0; row < n; row++, at += 16) {
+      view.setInt32(at, a[row]);
+      view.setInt32(at + 4, b[row]);
+      view.setInt32(at + 8, c[row]);
+      view.setInt32(at + 12, d[row]);
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import type { ColumnTexts } from '@populace/core';
+import { createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
+import { ENCODING } from '../parquet-types.ts';
+import { type ColumnChunk, takeBytes } from './column-chunk.ts';
+import { LENGTH_BYTES } from './text-chunk.ts';
+import { createTextRange } from './text-range.ts';
+
+/** Bytes, which come as base64 (RFC 4648, section 4) without gaps, each behind its length in four bytes. */
+export function bytesChunk(texts: ColumnTexts): ColumnChunk {
+  const buffer = createByteBuffer(2 ** 12);
+  const range = createTextRange();
+  let count = 0;
+  return {
+    add(n, present) {
+      const bytes = texts.write(n);
+      let begin = 0;
+      for (let row = 0; row < n; row++) {
+        if (present !== undefined && present[row] === 0) continue;
+        const end = texts.ends[row];
+        reserve(buffer, LENGTH_BYTES + end - begin);
+        const from = buffer.length + LENGTH_BYTES;
+        const to = decodeBase64(bytes.subarray(begin, end), buffer.bytes, from);
+        buffer.view.setInt32(buffer.length, to - from, true);
+        range.see(buffer.bytes, from, to);
+        buffer.length = to;
+        begin = end;
+        count++;
+      }
+    },
+    close() {
+      const values = { count, encoding: ENCODING.plain, bytes: takeBytes(buffer), ...range.take() };
+      count = 0;
+      return values;
+    },
+  };
+}
+
+let values: Uint8Array | undefined;
+
+/** By character, its six bits. */
+function sixBits(): Uint8Array {
+  if (values !== undefined) return values;
+  values = new Uint8Array(256);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  for (const [value, letter] of [...alphabet].entries()) values[letter.charCodeAt(0)] = value;
+  return values;
+}
+
+/** Writes what base64 stands for from `at` on, and returns where it ends. */
+function decodeBase64(text: Uint8Array, output: Uint8Array, begin: number): number {
+  const bits = sixBits();
+  let at = begin;
+  let length = text.length;
+  while (length > 0 && text[length - 1] === 0x3d) length--;
+  let [held, count] = [0, 0];
+  for (let place = 0; place < length; place++) {
+    held = (held << 6) | bits[text[place]];
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    output[at++] = held >>> count;
+    held &= (1 << count) - 1;
+  }
+  return at;
+}

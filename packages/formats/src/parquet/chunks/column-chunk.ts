@@ -1,0 +1,39 @@
+import type { ByteBuffer } from '../../bytes/byte-buffer.ts';
+
+/** The values of a column in a group of rows, put together batch by batch. */
+export interface ColumnChunk {
+  /** Takes the first `n` rows of the vector as they stand; where `present` has a 0, there is no value. */
+  add(n: number, present: Uint8Array | undefined): void;
+  /** Ends the group: what its pages are made of. All is valid until `add` is called again. */
+  close(): ChunkValues;
+}
+
+/** What the pages of a chunk have. */
+export interface ChunkValues {
+  /** Values, without nulls. */
+  readonly count: number;
+  readonly encoding: number;
+  readonly bytes: Uint8Array;
+  /** The list that the values are numbers of places in. */
+  readonly dictionary?: { readonly count: number; readonly bytes: Uint8Array } | undefined;
+  /** The least and the greatest value as the format writes them; absent where there is none, or they are too long to be of use. */
+  readonly least?: Uint8Array | undefined;
+  readonly greatest?: Uint8Array | undefined;
+}
+
+/** What chunks need to know of their column. */
+export interface ChunkSettings {
+  /** The most rows of a batch. */
+  readonly rows: number;
+  /** The most rows of a group. */
+  readonly groupRows: number;
+  /** Whether values are written by differences where the format can, which fewer readers know. */
+  readonly isDelta: boolean;
+}
+
+/** Returns a copy of the bytes in use, and begins anew. */
+export function takeBytes(buffer: ByteBuffer): Uint8Array {
+  const bytes = buffer.bytes.slice(0, buffer.length);
+  buffer.length = 0;
+  return bytes;
+}

@@ -1,0 +1,54 @@
+import { type CodesVector, encodeUtf8 } from '@populace/core';
+import { append, createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
+import { bitsOf, writeHybrid } from '../hybrid.ts';
+import { ENCODING } from '../parquet-types.ts';
+import { type ChunkSettings, type ColumnChunk, takeBytes } from './column-chunk.ts';
+import { LENGTH_BYTES } from './text-chunk.ts';
+import { createTextRange } from './text-range.ts';
+
+/** Words of a list: those that occur, in the order in which they do first, and the number of each value's word among them. */
+export function dictionaryChunk({ codes, dictionary }: CodesVector, { groupRows }: ChunkSettings): ColumnChunk {
+  const words = createByteBuffer(2 ** 12);
+  const range = createTextRange();
+  const places = new Int32Array(groupRows);
+  /** By code, the word's number plus 1; 0 for those that have not occurred. */
+  const known = new Int32Array(dictionary.size);
+  let [count, wordCount] = [0, 0];
+  const addWord = (code: number): number => {
+    const text = encodeUtf8(dictionary.text(code));
+    reserve(words, LENGTH_BYTES);
+    words.view.setInt32(words.length, text.length, true);
+    words.length += LENGTH_BYTES;
+    append(words, text);
+    range.see(text, 0, text.length);
+    known[code] = ++wordCount;
+    return wordCount;
+  };
+  return {
+    add(n, present) {
+      for (let row = 0; row < n; row++) {
+        if (present !== undefined && present[row] === 0) continue;
+        const code = codes[row];
+        const place = known[code];
+        places[count++] = (place === 0 ? addWord(code) : place) - 1;
+      }
+    },
+    close() {
+      const out = createByteBuffer(count * 2 + 16);
+      const width = bitsOf(Math.max(0, wordCount - 1));
+      out.bytes[out.length++] = width;
+      writeHybrid(out, places, count, width);
+      const values = {
+        count,
+        encoding: ENCODING.rleDictionary,
+        bytes: takeBytes(out),
+        dictionary: { count: wordCount, bytes: takeBytes(words) },
+        ...range.take(),
+      };
+      count = 0;
+      wordCount = 0;
+      known.fill(0);
+      return values;
+    },
+  };
+}

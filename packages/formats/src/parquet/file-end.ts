@@ -1,0 +1,156 @@
+import type { WrittenBlock } from '@populace/core';
+import type { NameNode } from '../columnar/name-tree.ts';
+import type { WrittenChunk } from './pages.ts';
+import type { ParquetType } from './parquet-types.ts';
+import { createThriftWriter, type ThriftWriter } from './thrift.ts';
+
+/** What a Parquet file begins and ends with. */
+export const MAGIC: Uint8Array = Uint8Array.of(0x50, 0x41, 0x52, 0x31);
+
+/** What the end of a file says of all groups. */
+export interface FileSettings {
+  /** The columns as they stand in groups of columns. */
+  readonly tree: readonly NameNode[];
+  /** By place of a column; pages come in the order of the tree. */
+  readonly columns: readonly { readonly type: ParquetType; readonly nullable: boolean }[];
+  /** The number of `CompressionCodec`. */
+  readonly codec: number;
+  /** 2 where encodings occur that came with it. */
+  readonly version: 1 | 2;
+}
+
+/** A group of rows as it stands in the file. */
+export interface WrittenGroup extends WrittenBlock {
+  /** In the order of the tree. */
+  readonly summary: readonly WrittenChunk[];
+}
+
+/** The end of a file: what it holds and where, the length of that, the magic number (Parquet, File Format). */
+export function fileEnd(groups: readonly WrittenGroup[], settings: FileSettings): Uint8Array {
+  const { tree, version } = settings;
+  const thrift = createThriftWriter();
+  thrift.i32(1, version);
+  thrift.structs(2, schemaElements(tree), (element) => writeElement(thrift, element, settings));
+  thrift.i64(
+    3,
+    groups.reduce((sum, { rows }) => sum + rows, 0),
+  );
+  let at = MAGIC.length;
+  thrift.structs(4, [...groups.entries()], ([ordinal, group]) => {
+    writeGroup(thrift, group, { at, ordinal, settings });
+    at += group.bytes;
+  });
+  thrift.binary(6, 'populace version 1.0.0');
+  // All values are ordered as their types say.
+  thrift.structs(7, leavesOf(tree), () => thrift.struct(1, () => undefined));
+  const metadata = thrift.bytes();
+  const end = new Uint8Array(metadata.length + 8);
+  end.set(metadata);
+  new DataView(end.buffer).setUint32(metadata.length, metadata.length, true);
+  end.set(MAGIC, metadata.length + 4);
+  return end;
+}
+
+/** A column with the names that lead to it. */
+export interface NamePath {
+  readonly path: readonly string[];
+  readonly column: number;
+}
+
+/** The columns in the order of their tree. */
+export function leavesOf(nodes: readonly NameNode[], before: readonly string[] = []): readonly NamePath[] {
+  return nodes.flatMap((node) => {
+    const path = [...before, node.name];
+    return node.kind === 'leaf' ? [{ path, column: node.column }] : leavesOf(node.members, path);
+  });
+}
+
+type Element = NameNode | { readonly kind: 'root'; readonly members: readonly NameNode[] };
+
+/** The schema, from its root on, each group before its members. */
+function schemaElements(tree: readonly NameNode[]): readonly Element[] {
+  const below = (node: NameNode): Element[] => (node.kind === 'leaf' ? [node] : [node, ...node.members.flatMap(below)]);
+  return [{ kind: 'root', members: tree }, ...tree.flatMap(below)];
+}
+
+const REQUIRED = 0;
+const OPTIONAL = 1;
+
+function writeElement(thrift: ThriftWriter, element: Element, { columns }: FileSettings): void {
+  if (element.kind !== 'leaf') {
+    if (element.kind === 'group') thrift.i32(3, REQUIRED);
+    thrift.binary(4, element.kind === 'root' ? 'schema' : element.name);
+    thrift.i32(5, element.members.length);
+    return;
+  }
+  const { type, nullable } = columns[element.column];
+  thrift.i32(1, type.physical);
+  if (type.length !== undefined) thrift.i32(2, type.length);
+  thrift.i32(3, nullable ? OPTIONAL : REQUIRED);
+  thrift.binary(4, element.name);
+  if (type.converted !== undefined) thrift.i32(6, type.converted);
+  if (type.decimal !== undefined) {
+    thrift.i32(7, type.decimal.scale);
+    thrift.i32(8, type.decimal.precision);
+  }
+  const { logical } = type;
+  if (logical !== undefined) thrift.struct(10, () => logical(thrift));
+}
+
+interface GroupPlace {
+  /** Where the group begins. */
+  readonly at: number;
+  readonly ordinal: number;
+  readonly settings: FileSettings;
+}
+
+function writeGroup(thrift: ThriftWriter, { summary, bytes, rows }: WrittenGroup, place: GroupPlace): void {
+  const { tree } = place.settings;
+  let { at } = place;
+  const columns = leavesOf(tree).map((leaf, index) => {
+    const chunk = { leaf, written: summary[index], at };
+    at += summary[index].bytes;
+    return chunk;
+  });
+  thrift.structs(1, columns, (chunk) => {
+    thrift.i64(2, 0);
+    thrift.struct(3, () => writeChunk(thrift, chunk, place.settings));
+  });
+  thrift.i64(
+    2,
+    summary.reduce((sum, { rawBytes }) => sum + rawBytes, 0),
+  );
+  thrift.i64(3, rows);
+  thrift.i64(5, place.at);
+  thrift.i64(6, bytes);
+  // A number of 16 bits: where it ends, it may be left out.
+  if (place.ordinal < 2 ** 15) thrift.i16(7, place.ordinal);
+}
+
+interface ChunkPlace {
+  readonly leaf: NamePath;
+  readonly written: WrittenChunk;
+  readonly at: number;
+}
+
+function writeChunk(thrift: ThriftWriter, { leaf, written, at }: ChunkPlace, { columns, codec }: FileSettings): void {
+  thrift.i32(1, columns[leaf.column].type.physical);
+  thrift.i32s(2, written.encodings);
+  thrift.strings(3, leaf.path);
+  thrift.i32(4, codec);
+  thrift.i64(5, written.rowCount);
+  thrift.i64(6, written.rawBytes);
+  thrift.i64(7, written.bytes);
+  thrift.i64(9, at + written.dictionaryBytes);
+  if (written.dictionaryBytes > 0) thrift.i64(11, at);
+  thrift.struct(12, () => writeStatistics(thrift, written));
+}
+
+function writeStatistics(thrift: ThriftWriter, { nulls, distinct, least, greatest }: WrittenChunk): void {
+  thrift.i64(3, nulls);
+  if (distinct !== undefined) thrift.i64(4, distinct);
+  if (greatest !== undefined) thrift.binary(5, greatest);
+  if (least !== undefined) thrift.binary(6, least);
+  if (greatest !== undefined) thrift.bool(7, true);
+  if (least !== undefined) thrift.bool(8, true);
+}

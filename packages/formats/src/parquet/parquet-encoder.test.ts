@@ -1,0 +1,280 @@
+import {
+  batchOf,
+  boolCells,
+  bytesCells,
+  type Cells,
+  codesCells,
+  constantCells,
+  dateCells,
+  decimalCells,
+  encodeToBytes,
+  float64Cells,
+  int32Cells,
+  mixedCells,
+  testTableFile,
+  timeCells,
+  timestampCells,
+  uuidCells,
+  wideCells,
+} from '@populace/testkit';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
+import { describe, expect, it } from 'vitest';
+import { parquetEncoder } from './parquet-encoder.ts';
+import { askDuckdb, readWithDuckdb } from './parquet-readers-for-tests.ts';
+
+const smallBlocks = { rowsPerGroup: 8 };
+
+for (const options of [
+  { compression: 'none' },
+  { compression: 'snappy' },
+  { compression: 'gzip' },
+  { compression: 'zstd' },
+  { compression: 'none', values: 'delta' },
+]) {
+  testTableFile(parquetEncoder, { options, readBack: readWithDuckdb, smallBlocks });
+}
+
+/** Every logical type, its edges and nulls. */
+function everyType(): { [name: string]: Cells } {
+  return {
+    whole: int32Cells([-(2 ** 31), 2 ** 31 - 1, null, 0]),
+    wide: wideCells([-(2n ** 63n), 2n ** 63n - 1n, null, 0n]),
+    price: decimalCells([-1, 123_456_789, null, 0], 2),
+    exact: wideCells([10n ** 18n - 1n, -(10n ** 18n) + 1n, null, 5n], 18),
+    float: float64Cells([Number.MAX_VALUE, -0.1, null, Number.MIN_VALUE]),
+    yes: boolCells([true, false, null, true]),
+    day: dateCells([-719_162, 2_932_896, null, 0]),
+    second: timeCells([{ days: 0, ms: 86_399_000 }, { days: 0, ms: 0 }, null, { days: 0, ms: 1000 }], 's'),
+    micro: timeCells([{ days: 0, ms: 86_399_999, us: 999 }, { days: 0, ms: 0, us: 1 }, null, { days: 0, ms: 0 }], 'us'),
+    local: timestampCells(
+      [{ days: -719_162, ms: 1 }, { days: 2_932_896, ms: 86_399_999 }, null, { days: 0, ms: 0 }],
+      'ms',
+      false,
+    ),
+    moment: timestampCells(
+      [
+        { days: -719_162, ms: 1, us: 1 },
+        { days: 2_932_896, ms: 86_399_999, us: 999 },
+        null,
+        { days: -1, ms: 1, us: 2 },
+      ],
+      'us',
+      true,
+    ),
+    id: uuidCells([
+      '00000000-0000-0000-0000-000000000000',
+      'ffffffff-ffff-ffff-ffff-ffffffffffff',
+      null,
+      '01234567-89ab-cdef-0123-456789abcdef',
+    ]),
+    text: bytesCells(['', 'é', null, 'z']),
+    word: codesCells(['b', 'a', null, 'b']),
+    blob: bytesCells(['', 'AAEC/w==', null, '//8='], { kind: 'bytes' }),
+    json: bytesCells(['{"a": [1, null]}', '"x"', null, '0'], { kind: 'json' }),
+  };
+}
+
+const TYPES = {
+  whole: 'INTEGER',
+  wide: 'BIGINT',
+  price: 'DECIMAL(18,2)',
+  exact: 'DECIMAL(18,18)',
+  float: 'DOUBLE',
+  yes: 'BOOLEAN',
+  day: 'DATE',
+  second: 'TIME',
+  micro: 'TIME',
+  local: 'TIMESTAMP',
+  moment: 'TIMESTAMP WITH TIME ZONE',
+  id: 'UUID',
+  text: 'VARCHAR',
+  word: 'VARCHAR',
+  blob: 'BLOB',
+  json: 'JSON',
+};
+
+describe('columns of Parquet', () => {
+  it.each(['plain', 'delta'])('have the types of the table (%s)', async (values) => {
+    const bytes = encodeToBytes(parquetEncoder, batchOf(everyType()), { options: { values } });
+
+    const described = await askDuckdb(bytes, 'DESCRIBE SELECT * FROM read_parquet($file)');
+
+    expect(Object.fromEntries(described.map(([name, type]) => [name, type]))).toEqual(TYPES);
+  });
+
+  it.each(['plain', 'delta'])('give the edges of every type back (%s)', async (values) => {
+    const batch = batchOf(everyType());
+    const rows = await readWithDuckdb(encodeToBytes(parquetEncoder, batch, { options: { values } }), batch.columns);
+
+    expect(rows).toEqual([
+      [
+        '-2147483648',
+        '-9223372036854775808',
+        '-0.01',
+        '0.999999999999999999',
+        `${Number.MAX_VALUE}`,
+        'true',
+        '0001-01-01',
+        '23:59:59',
+        '23:59:59.999999',
+        '0001-01-01T00:00:00.001',
+        '0001-01-01T00:00:00.001001Z',
+        '00000000-0000-0000-0000-000000000000',
+        '',
+        'b',
+        '',
+        '{"a": [1, null]}',
+      ],
+      [
+        '2147483647',
+        '9223372036854775807',
+        '1234567.89',
+        '-0.999999999999999999',
+        '-0.1',
+        'false',
+        '9999-12-31',
+        '00:00:00',
+        '00:00:00.000001',
+        '9999-12-31T23:59:59.999',
+        '9999-12-31T23:59:59.999999Z',
+        'ffffffff-ffff-ffff-ffff-ffffffffffff',
+        'é',
+        'a',
+        'AAEC/w==',
+        '"x"',
+      ],
+      Array.from({ length: 16 }, () => null),
+      [
+        '0',
+        '0',
+        '0.00',
+        '0.000000000000000005',
+        `${Number.MIN_VALUE}`,
+        'true',
+        '1970-01-01',
+        '00:00:01',
+        '00:00:00.000000',
+        '1970-01-01T00:00:00.000',
+        '1969-12-31T00:00:00.001002Z',
+        '01234567-89ab-cdef-0123-456789abcdef',
+        'z',
+        'b',
+        '//8=',
+        '0',
+      ],
+    ]);
+  });
+
+  it('are read by a second reader as by the first', async () => {
+    const { wide, float, yes, text, word, blob } = everyType();
+    const bytes = encodeToBytes(
+      parquetEncoder,
+      batchOf({ wide, float, yes, text, word, blob } as Record<string, Cells>),
+    );
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+
+    const rows = await parquetReadObjects({ file, compressors, utf8: false });
+
+    expect(rows.map((row) => ({ ...row, blob: row['blob'] && Buffer.from(row['blob']).toString('base64') }))).toEqual([
+      { wide: -(2n ** 63n), float: Number.MAX_VALUE, yes: true, text: '', word: 'b', blob: '' },
+      { wide: 2n ** 63n - 1n, float: -0.1, yes: false, text: 'é', word: 'a', blob: 'AAEC/w==' },
+      { wide: null, float: null, yes: null, text: null, word: null, blob: null },
+      { wide: 0n, float: Number.MIN_VALUE, yes: true, text: 'z', word: 'b', blob: '//8=' },
+    ]);
+  });
+
+  it('say how many nulls a group has, and between what its values lie', async () => {
+    const batch = batchOf({
+      n: int32Cells([5, -3, null, 8, 7, 7, null, null, 100]),
+      t: bytesCells(['b', 'é', 'a', null, 'aa', '', 'c', 'd', 'e']),
+    });
+    const bytes = encodeToBytes(parquetEncoder, batch, { options: smallBlocks });
+
+    const statistics = await askDuckdb(
+      bytes,
+      'SELECT row_group_id, path_in_schema, stats_null_count, stats_min_value, stats_max_value FROM parquet_metadata($file) ORDER BY ALL',
+    );
+
+    expect(statistics.map((row) => row.map((value) => (typeof value === 'bigint' ? Number(value) : value)))).toEqual([
+      [0, 'n', 3, '-3', '8'],
+      [0, 't', 1, '', 'é'],
+      [1, 'n', 0, '100', '100'],
+      [1, 't', 0, 'e', 'e'],
+    ]);
+  });
+
+  it('whose values are numbers made of words are numbers', async () => {
+    const options = [codesCells(['12', '-7'], { kind: 'int64' }), constantCells('40', { kind: 'int64' })];
+    const batch = batchOf({
+      word: codesCells(['1.50', '-0.25'], { kind: 'decimal', precision: 9, scale: 3 }),
+      mixed: mixedCells([0, 1], options),
+      free: bytesCells(['2024-02-29', '1969-12-31'], { kind: 'date' }),
+      float: codesCells(['1e3', '-0.5'], { kind: 'float64' }),
+      yes: constantCells('true', { kind: 'boolean' }),
+    });
+
+    const rows = await readWithDuckdb(encodeToBytes(parquetEncoder, batch), batch.columns);
+
+    expect(rows).toEqual([
+      ['1.500', '12', '2024-02-29', '1000', 'true'],
+      ['-0.250', '40', '1969-12-31', '-0.5', 'true'],
+    ]);
+  });
+
+  it.each([
+    ['int32', 'a "word"', 'Column "n" is int32, but "a \\"word\\"" is none; give the column `type: string`.'],
+    ['date', '2024-02-30', 'Column "n" is date, but "2024-02-30" is none; give the column `type: string`.'],
+  ] as const)('refuse what is no %s before the first row', (kind, text, message) => {
+    const batch = batchOf({ n: codesCells([text], { kind }) });
+
+    expect(() => encodeToBytes(parquetEncoder, batch)).toThrow(
+      expect.objectContaining({ code: 'format/cannot-hold', message }),
+    );
+  });
+
+  it('stand in structures where names have points and that is wished', async () => {
+    const batch = batchOf({
+      id: int32Cells([1, 2]),
+      'home.city': bytesCells(['Köln', null]),
+      age: int32Cells([3, 4]),
+      'home.at.lat': float64Cells([0.5, null]),
+    });
+    const bytes = encodeToBytes(parquetEncoder, batch, { options: { nested: true } });
+
+    const rows = await askDuckdb(
+      bytes,
+      'SELECT id, home.city, home.at.lat, age, columns(*)::VARCHAR FROM read_parquet($file)',
+    );
+
+    expect(rows.map((row) => row.slice(0, 4))).toEqual([
+      [1, 'Köln', 0.5, 3],
+      [2, null, null, 4],
+    ]);
+    expect(rows[0]?.slice(4)).toEqual(['1', "{'city': Köln, 'at': {'lat': 0.5}}", '3']);
+  });
+
+  it.each([
+    [['a', 'a.b'], '"a.b" goes into "a", which is a column'],
+    [['a.b', 'a'], '"a" is a column and a group of columns'],
+    [['a.'], 'The name "a." has an empty part'],
+  ])('refuse names that cannot be parted: %j', (names, message) => {
+    const batch = batchOf(Object.fromEntries(names.map((name) => [name, int32Cells([1])])));
+
+    expect(() => encodeToBytes(parquetEncoder, batch, { options: { nested: true } })).toThrow(
+      expect.objectContaining({ code: 'format/cannot-hold', message: expect.stringContaining(message) }),
+    );
+  });
+
+  it('have no group where the table has no rows', () => {
+    const { columns } = batchOf({ id: int32Cells([1]) });
+    const bytes = encodeToBytes(parquetEncoder, { columns, rows: batchOf({ none: [] }).rows });
+
+    const metadata = parquetMetadata(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    );
+
+    expect(metadata.row_groups).toEqual([]);
+    expect(metadata.schema.map(({ name }) => name)).toEqual(['schema', 'id']);
+  });
+});

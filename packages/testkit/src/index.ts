@@ -25,6 +25,7 @@ export { encodeToText } from './encoder/encode-to-text.ts';
 export { expectedJson } from './encoder/expected-json.ts';
 export { nastyTexts } from './encoder/nasty-texts.ts';
 export { randomCells } from './encoder/random-cells.ts';
+export { createSlidingWindow } from './encoder/sliding-window.ts';
 export type { EncoderSuite } from './encoder/test-encoder.ts';
 export { testEncoder } from './encoder/test-encoder.ts';
 export type { TableFileSuite } from './encoder/test-table-file.ts';

@@ -1,0 +1,108 @@
+import {
+  type Column,
+  type Compressors,
+  isNumeric,
+  mostCharacters,
+  planText,
+  type RowSet,
+  type WrittenBlock,
+} from '@populace/core';
+import { packPiece } from '../zip-container/packed.ts';
+import type { CellMarkup } from './cell-markup.ts';
+import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
+import { planTextLimit } from './text-limit.ts';
+import { typedCells } from './typed-cells.ts';
+
+/** How a format writes the rows of a sheet. */
+export interface RowMarkup {
+  readonly cells: CellMarkup;
+  readonly rowOpen: string;
+  readonly rowClose: string;
+  /** Adds XML to what is kept of a block, its marks replaced by what they stand for. */
+  settle(xml: Uint8Array, kept: GrowingBytes): void;
+}
+
+/** What the rows of a table are written with. */
+export interface SheetRowsOptions {
+  readonly markup: RowMarkup;
+  readonly rows: RowSet;
+  readonly datesAsText: boolean;
+  /** Rows of a sheet where there are several: whole blocks. */
+  readonly rowsOfSheet: number;
+  readonly compressors: Compressors;
+}
+
+/** Rows in blocks, each a compressed piece of the sheet. */
+export interface SheetRows {
+  readonly blockRows: number;
+  encode(n: number): Uint8Array;
+  close(): Pick<WrittenBlock, 'summary'> & { readonly bytes: Uint8Array };
+}
+
+/** The most rows of a block; that of other blocks divides it. */
+export const MOST_BLOCK_ROWS = 16_384;
+/** Rows that all blocks are multiples of. */
+export const LEAST_BLOCK_ROWS = 16;
+/** A block has about so many bytes of XML at most. */
+const BLOCK_BYTES = 2 ** 23;
+
+/**
+ * Plans the rows of a table.
+ * @throws CodedError `format/cannot-hold` for texts that no cell holds.
+ */
+export function planSheetRows(columns: readonly Column[], options: SheetRowsOptions): SheetRows {
+  const { markup, rows, compressors } = options;
+  const { cells, rowOpen, rowClose } = markup;
+  const planned = columns.map((column) => ({ column, typed: typedOrText(column, options) }));
+  const checkLengths = planTextLimit(
+    planned.flatMap(({ column, typed }) => (typed === undefined ? [column] : [])),
+    rows,
+  );
+  const prepares = planned.flatMap(({ typed }) => (typed === undefined ? [] : [typed.prepare]));
+  const written = planned.map(({ column, typed }) =>
+    typed === undefined ? column : { ...column, vector: typed.vector },
+  );
+  const layouts = new Map(
+    planned.map(({ column, typed }) => [
+      column.name,
+      typed === undefined ? cells.textLayout(column) : { null: cells.nothing },
+    ]),
+  );
+  const cell = ({ name }: Column): ReturnType<CellMarkup['textLayout']> => layouts.get(name) ?? { null: '' };
+  const text = planText(written, { rowOpen, rowClose, cell }, rows);
+  const kept = createGrowingBytes();
+  return {
+    blockRows: blockRowsOf(columns, options.rowsOfSheet),
+    encode(n) {
+      checkLengths(n);
+      for (const prepare of prepares) prepare(n);
+      markup.settle(text.encode(n, false), kept);
+      return new Uint8Array();
+    },
+    close() {
+      const { bytes, crc, length } = packPiece(kept.all(), false, compressors);
+      kept.clear();
+      return { bytes, summary: { crc, length } };
+    },
+  };
+}
+
+function typedOrText(column: Column, { markup, datesAsText }: SheetRowsOptions): ReturnType<typeof typedCells> {
+  const isDate = !isNumeric(column.type) && column.type.kind !== 'boolean';
+  return isDate && datesAsText ? undefined : typedCells(column, markup.cells);
+}
+
+/** What markup takes of a cell, about, and the most that is thought of a text. */
+const MARKUP_BYTES = 64;
+const LONG_TEXT = 1000;
+
+/** A power of two, less where rows are long, so that what is kept back of a block stays small. */
+function blockRowsOf(columns: readonly Column[], rowsOfSheet: number): number {
+  const rowBytes = columns.reduce(
+    (sum, { vector }) => sum + MARKUP_BYTES + Math.min(mostCharacters(vector), LONG_TEXT),
+    0,
+  );
+  let rows = MOST_BLOCK_ROWS;
+  while (rows > LEAST_BLOCK_ROWS && (rows * rowBytes > BLOCK_BYTES || rowsOfSheet % rows !== 0)) rows /= 2;
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { type Compressors, encodeUtf8, type WrittenBlock } from '@populace/core';
+import { combineCrc32, crc32 } from './crc32.ts';
+import { joinBytes, localHeader, type ZipEntry } from './zip-records.ts';
+
+/** What the end of a member must know of a piece of it: what it was before compression. */
+export interface PieceSummary {
+  readonly crc: number;
+  readonly length: number;
+}
+
+/** A piece of a member's DEFLATE stream. */
+export interface PackedPiece extends PieceSummary {
+  readonly bytes: Uint8Array;
+}
+
+/** Compresses a piece of a member; `end` is its last. */
+export function packPiece(content: Uint8Array, end: boolean, { deflateRaw }: Compressors): PackedPiece {
+  return { bytes: deflateRaw(content, end), crc: crc32(content), length: content.length };
+}
+
+/** A piece as it stands in the file: its size, and what it was. */
+export type WrittenPiece = PieceSummary & { readonly compressedBytes: number };
+
+/** Returns what a member is whose pieces stand one behind the other. */
+export function joinPieces(pieces: readonly WrittenPiece[]): WrittenPiece {
+  return pieces.reduce(
+    (all, piece) => ({
+      crc: combineCrc32(all.crc, piece.crc, piece.length),
+      length: all.length + piece.length,
+      compressedBytes: all.compressedBytes + piece.compressedBytes,
+    }),
+    { crc: 0, length: 0, compressedBytes: 0 },
+  );
+}
+
+export function writtenPiece({ bytes, crc, length }: PackedPiece): WrittenPiece {
+  return { crc, length, compressedBytes: bytes.length };
+}
+
+/** A block whose summary is that of a piece. */
+export function pieceOfBlock({ bytes, summary }: WrittenBlock): WrittenPiece {
+  // Blocks come back as those who made them gave them away, and these give summaries of pieces.
+  return { ...(summary as PieceSummary), compressedBytes: bytes };
+}
+
+/** Returns the entry of a member in pieces. */
+export function streamedEntry(name: string, { crc, length, compressedBytes }: WrittenPiece, offset: number): ZipEntry {
+  return { name, method: 8, crc, bytes: length, compressedBytes, offset, isStreamed: true };
+}
+
+/** Returns the header of a member in pieces. */
+export function streamedHeader(name: string): Uint8Array {
+  return localHeader(streamedEntry(name, { crc: 0, length: 0, compressedBytes: 0 }, 0));
+}
+
+/** Members that stand together, and what the directory says of them. */
+export interface Members {
+  readonly bytes: Uint8Array;
+  readonly entries: readonly ZipEntry[];
+}
+
+/** A small member that is there as a whole. */
+export interface SmallMember {
+  readonly name: string;
+  readonly content: string;
+  /** Whether it stands as it is. */
+  readonly isStored?: boolean;
+}
+
+/** Returns small members with their headers, from `offset` on. */
+export function smallMembers(members: readonly SmallMember[], offset: number, compressors: Compressors): Members {
+  const parts: Uint8Array[] = [];
+  let at = offset;
+  const entries = members.map(({ name, content, isStored = false }): ZipEntry => {
+    const bytes = encodeUtf8(content);
+    const data = isStored ? bytes : compressors.deflateRaw(bytes, true);
+    const entry: ZipEntry = {
+      name,
+      method: isStored ? 0 : 8,
+      crc: crc32(bytes),
+      bytes: bytes.length,
+      compressedBytes: data.length,
+      offset: at,
+      isStreamed: false,
+    };
+    const header = localHeader(entry);
+    parts.push(header, data);
+    at += header.length + data.length;
+    return entry;
+  });
+  return { bytes: joinBytes(parts), entries };
+}

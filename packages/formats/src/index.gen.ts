@@ -10,6 +10,7 @@ import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
 import { markdownEncoder } from './markdown/markdown-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
+import { odsEncoder } from './ods/ods-encoder.ts';
 import { parquetEncoder } from './parquet/parquet-encoder.ts';
 import { pythonEncoder } from './python/python-encoder.ts';
 import { sqlEncoder } from './sql/sql-encoder.ts';
@@ -17,6 +18,7 @@ import { templateEncoder } from './template/template-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
 import { typescriptEncoder } from './typescript/typescript-encoder.ts';
 import { vcardEncoder } from './vcard/vcard-encoder.ts';
+import { xlsxEncoder } from './xlsx/xlsx-encoder.ts';
 import { xmlEncoder } from './xml/xml-encoder.ts';
 import { yamlEncoder } from './yaml/yaml-encoder.ts';
 
@@ -31,6 +33,7 @@ export const encoders: readonly Encoder[] = [
   jsonEncoder,
   markdownEncoder,
   ndjsonEncoder,
+  odsEncoder,
   parquetEncoder,
   pythonEncoder,
   sqlEncoder,
@@ -38,6 +41,7 @@ export const encoders: readonly Encoder[] = [
   tsvEncoder,
   typescriptEncoder,
   vcardEncoder,
+  xlsxEncoder,
   xmlEncoder,
   yamlEncoder,
 ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listFormats, type OpenedSchema, openSchema } from './index.ts';
+import { loadFormat } from './settle-format.ts';
 import { tableOf } from './table-of-for-tests.ts';
 
 const folder = new URL('../../../examples/', import.meta.url);
@@ -44,6 +45,7 @@ describe('the estimate of a file', () => {
   };
 
   it.each(listFormats().map(({ id }) => id))('is exact for tables of few rows: %s', async (format) => {
+    await loadFormat(format);
     for (const rows of [0, 1, 128, 3000]) {
       const table = await tableOf(columns, rows);
       const { bytes, isExact } = table.estimate(format);

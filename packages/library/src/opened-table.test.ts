@@ -186,7 +186,7 @@ describe('the batches of a table', () => {
 it('lists formats that every table can be written in', async () => {
   const table = await shop(3);
 
-  for (const { id, extensions, contentType } of listFormats()) {
+  for (const { id, extensions, contentType } of listFormats().filter(({ isText }) => isText)) {
     const text = table.text(id);
     expect([...extensions, contentType].map((name) => table.text(name))).toEqual([...extensions, '.'].map(() => text));
   }

@@ -82,7 +82,7 @@ describe('describeFile', () => {
     );
     const table = schema.table('t');
     for (const format of ['csv', 'tsv', 'json', 'ndjson']) expect(said(`t.${format}`, table.text(format))).toBe('same');
-    for (const { id, extensions } of listFormats()) {
+    for (const { id, extensions } of listFormats().filter(({ isText }) => isText)) {
       expect(said(`t.${extensions[0]}`, table.text(id)), id).not.toBe('different');
     }
   });

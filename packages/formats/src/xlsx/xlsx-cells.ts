@@ -11,6 +11,7 @@ const EPOCH = 25_569;
 /** 1900-03-01, the first day after that one: programs differ on the days before. */
 const FIRST_DAY = 61 - EPOCH;
 
+const HEX_DIGITS = '0123456789ABCDEF';
 const UNDERSCORE = 0x5f;
 const NUL = 0;
 
@@ -26,11 +27,14 @@ const ESCAPES: { readonly [character: string]: string } = {
   '\r': '&#13;',
   ...Object.fromEntries(
     notInXml.map((character) => {
-      const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      return [character, `_\0x${code}_`];
+      return [character, `_\0x${fourDigits(character.charCodeAt(0))}_`];
     }),
   ),
 };
+
+function fourDigits(code: number): string {
+  return [12, 8, 4, 0].map((shift) => HEX_DIGITS[(code >> shift) & 15]).join('');
+}
 
 function textOpen(style: number, keepsBlanks: boolean): string {
   return `<c s="${style}" t="inlineStr"><is><t${keepsBlanks ? ' xml:space="preserve"' : ''}>`;

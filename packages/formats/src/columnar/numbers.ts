@@ -131,16 +131,31 @@ function ofDate({ days }: DateVector, rows: number): Numbers {
   return signed(days, rows);
 }
 
-function ofTime({ ms, us }: TimeVector, type: NumberType, rows: number): Numbers {
+/** What the text of a time leaves out is left out here: below a second, below a millisecond. */
+function createMilliseconds({ ms, precision }: TimeVector | TimestampVector): (row: number) => number {
+  return precision === 's' ? (row) => ms[row] - (ms[row] % 1000) : (row) => ms[row];
+}
+
+function createMicroseconds({ us, precision }: TimeVector | TimestampVector): (row: number) => number {
+  return us === undefined || precision !== 'us' ? () => 0 : (row) => us[row];
+}
+
+/** Whether numbers of a type are microseconds. */
+function isFine(type: NumberType): boolean {
+  return 'precision' in type && type.precision === 'us';
+}
+
+function ofTime(vector: TimeVector, type: NumberType, rows: number): Numbers {
   const { hi, lo } = words(rows);
-  const isFine = type.kind === 'time' && type.precision === 'us';
+  const [msOf, usOf] = [createMilliseconds(vector), createMicroseconds(vector)];
+  const factor = isFine(type) ? 1000 : 1;
   return {
     hi,
     lo,
     fill(n) {
       for (let row = 0; row < n; row++) {
         // Below 2^37, so exact.
-        const value = isFine ? ms[row] * 1000 + (us === undefined ? 0 : us[row]) : ms[row];
+        const value = msOf(row) * factor + (factor === 1 ? 0 : usOf(row));
         hi[row] = value / 2 ** 32;
         lo[row] = value;
       }
@@ -148,28 +163,30 @@ function ofTime({ ms, us }: TimeVector, type: NumberType, rows: number): Numbers
   };
 }
 
-function ofTimestamp({ days, ms, us }: TimestampVector, type: NumberType, rows: number): Numbers {
+function ofTimestamp(vector: TimestampVector, type: NumberType, rows: number): Numbers {
   const { hi, lo } = words(rows);
-  const isFine = 'precision' in type && type.kind !== 'decimal' && type.precision === 'us';
+  const { days } = vector;
+  const [msOf, usOf] = [createMilliseconds(vector), createMicroseconds(vector)];
+  const fine = isFine(type);
   return {
     hi,
     lo,
     fill(n) {
       for (let row = 0; row < n; row++) {
         // Below 2^53 for all years to 9999.
-        const value = days[row] * 86_400_000 + ms[row];
+        const value = days[row] * 86_400_000 + msOf(row);
         const high = Math.floor(value / 2 ** 32);
         const low = value - high * 2 ** 32;
-        if (!isFine) {
+        if (!fine) {
           hi[row] = high;
           lo[row] = low;
           continue;
         }
         // Microseconds go beyond 2^53: the two halves are multiplied apart.
-        const fine = low * 1000 + (us === undefined ? 0 : us[row]);
-        const carried = Math.floor(fine / 2 ** 32);
+        const micros = low * 1000 + usOf(row);
+        const carried = Math.floor(micros / 2 ** 32);
         hi[row] = high * 1000 + carried;
-        lo[row] = fine - carried * 2 ** 32;
+        lo[row] = micros - carried * 2 ** 32;
       }
     },
   };

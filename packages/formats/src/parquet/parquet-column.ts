@@ -1,5 +1,6 @@
 import { type Column, type ColumnFacts, planColumnTexts } from '@populace/core';
 import { planDoubles } from '../columnar/doubles.ts';
+import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import { planPresence } from '../columnar/presence.ts';
 import { isNumberType } from '../columnar/stored-number.ts';
@@ -37,7 +38,8 @@ export interface GroupValues extends ChunkValues {
  * Plans a column.
  * @throws CodedError `format/cannot-hold` for what is no value of the column's type, and for dates that have no text.
  */
-export function planParquetColumn(column: Column, { nullable }: ColumnFacts, settings: ChunkSettings): ParquetColumn {
+export function planParquetColumn(given: Column, { nullable }: ColumnFacts, settings: ChunkSettings): ParquetColumn {
+  const column = { ...given, type: finestType(given) };
   const presence = nullable ? planPresence(column.vector, settings.rows) : undefined;
   const chunk = chunkOf(column, settings, presence?.present);
   const levels = nullable ? new Uint8Array(settings.groupRows) : undefined;

@@ -36,24 +36,27 @@ export async function askDuckdb(bytes: Uint8Array, sql: string): Promise<DuckDBV
   }
 }
 
-/** The rows of a Parquet file as DuckDB reads them, each value as the text that stands for it in every format. */
-export async function readWithDuckdb(
-  bytes: Uint8Array,
-  columns: readonly { readonly type: LogicalType }[],
-): Promise<unknown[][]> {
+/** The rows of a Parquet file as DuckDB reads them, each value as the text that stands for it in every format, times to the microsecond. */
+export async function readWithDuckdb(bytes: Uint8Array): Promise<unknown[][]> {
   const rows = await askDuckdb(bytes, 'SELECT * FROM read_parquet($file)');
-  return rows.map((row) => row.map((value, place) => textOf(value, columns[place]?.type)));
+  return rows.map((row) => row.map(textOf));
 }
 
-function textOf(value: DuckDBValue, type: LogicalType | undefined): unknown {
-  const precision = type !== undefined && 'precision' in type && type.kind !== 'decimal' ? type.precision : 'us';
+/** A text of ours with its time to the microsecond. */
+export function toMicroseconds(text: string | null, { type }: { readonly type: LogicalType }): string | null {
+  if (text === null || (type.kind !== 'time' && type.kind !== 'timestamp' && type.kind !== 'timestamptz')) return text;
+  const [, whole = '', fraction = '', zone = ''] = /^(.*?)(?:\.(\d+))?(Z?)$/.exec(text) ?? [];
+  return `${whole}.${fraction.padEnd(6, '0')}${zone}`;
+}
+
+function textOf(value: DuckDBValue): unknown {
   if (value === null) return null;
   if (value instanceof DuckDBDateValue) return dateText(BigInt(value.days) * DAY_US);
   if (value instanceof DuckDBDecimalValue) return decimalText(value.value, value.scale);
-  if (value instanceof DuckDBTimeValue) return timeText(value.micros, precision);
-  if (value instanceof DuckDBTimestampValue) return momentText(value.micros, precision);
-  if (value instanceof DuckDBTimestampTZValue) return `${momentText(value.micros, precision)}Z`;
-  if (value instanceof DuckDBTimestampMillisecondsValue) return momentText(value.millis * 1000n, precision);
+  if (value instanceof DuckDBTimeValue) return timeText(value.micros);
+  if (value instanceof DuckDBTimestampValue) return momentText(value.micros);
+  if (value instanceof DuckDBTimestampTZValue) return `${momentText(value.micros)}Z`;
+  if (value instanceof DuckDBTimestampMillisecondsValue) return momentText(value.millis * 1000n);
   if (value instanceof DuckDBUUIDValue) return value.toString();
   if (value instanceof DuckDBBlobValue) return Buffer.from(value.bytes).toString('base64');
   return String(value);
@@ -70,18 +73,16 @@ function dateText(micros: bigint): string {
   return `${`${year}`.padStart(4, '0')}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;
 }
 
-function timeText(micros: bigint, precision: string): string {
+function timeText(micros: bigint): string {
   const seconds = Number(micros / 1_000_000n);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const whole = parts.map((part) => `${part}`.padStart(2, '0')).join(':');
-  if (precision === 's') return whole;
-  const fraction = `${micros % 1_000_000n}`.padStart(6, '0');
-  return `${whole}.${precision === 'ms' ? fraction.slice(0, 3) : fraction}`;
+  return `${whole}.${`${micros % 1_000_000n}`.padStart(6, '0')}`;
 }
 
-function momentText(micros: bigint, precision: string): string {
+function momentText(micros: bigint): string {
   const ofDay = micros - floorDiv(micros, DAY_US) * DAY_US;
-  return `${dateText(micros)}T${timeText(ofDay, precision)}`;
+  return `${dateText(micros)}T${timeText(ofDay)}`;
 }
 
 function decimalText(scaled: bigint, scale: number): string {

@@ -1,4 +1,4 @@
-import type { ByteBuffer } from '../../bytes/byte-buffer.ts';
+import { type ByteBuffer, inUse } from '../../bytes/byte-buffer.ts';
 
 /** The values of a column in a group of rows, put together batch by batch. */
 export interface ColumnChunk {
@@ -31,9 +31,9 @@ export interface ChunkSettings {
   readonly isDelta: boolean;
 }
 
-/** Returns a copy of the bytes in use, and begins anew. */
+/** Returns the bytes in use, which are there until the next are put in, and begins anew. */
 export function takeBytes(buffer: ByteBuffer): Uint8Array {
-  const bytes = buffer.bytes.slice(0, buffer.length);
+  const bytes = inUse(buffer);
   buffer.length = 0;
   return bytes;
 }

@@ -1,5 +1,5 @@
 import { type CodesVector, encodeUtf8 } from '@populace/core';
-import { append, createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
+import { append, createByteBuffer, inUse, reserve } from '../../bytes/byte-buffer.ts';
 import { bitsOf, writeHybrid } from '../hybrid.ts';
 import { ENCODING } from '../parquet-types.ts';
 import { type ChunkSettings, type ColumnChunk, takeBytes } from './column-chunk.ts';
@@ -9,13 +9,17 @@ import { createTextRange } from './text-range.ts';
 /** Words of a list: those that occur, in the order in which they do first, and the number of each value's word among them. */
 export function dictionaryChunk({ codes, dictionary }: CodesVector, { groupRows }: ChunkSettings): ColumnChunk {
   const words = createByteBuffer(2 ** 12);
+  const out = createByteBuffer(2 ** 12);
   const range = createTextRange();
   const places = new Int32Array(groupRows);
   /** By code, the word's number plus 1; 0 for those that have not occurred. */
   const known = new Int32Array(dictionary.size);
+  /** By code, the bytes of a word that has occurred in any group. */
+  const encoded: Uint8Array[] = [];
   let [count, wordCount] = [0, 0];
   const addWord = (code: number): number => {
-    const text = encodeUtf8(dictionary.text(code));
+    encoded[code] ??= encodeUtf8(dictionary.text(code));
+    const text = encoded[code];
     reserve(words, LENGTH_BYTES);
     words.view.setInt32(words.length, text.length, true);
     words.length += LENGTH_BYTES;
@@ -34,14 +38,14 @@ export function dictionaryChunk({ codes, dictionary }: CodesVector, { groupRows 
       }
     },
     close() {
-      const out = createByteBuffer(count * 2 + 16);
+      out.length = 0;
       const width = bitsOf(Math.max(0, wordCount - 1));
       out.bytes[out.length++] = width;
       writeHybrid(out, places, count, width);
       const values = {
         count,
         encoding: ENCODING.rleDictionary,
-        bytes: takeBytes(out),
+        bytes: inUse(out),
         dictionary: { count: wordCount, bytes: takeBytes(words) },
         ...range.take(),
       };

@@ -1,5 +1,7 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
 import type { Encoder } from '@populace/core';
+import { arrowStreamEncoder } from './arrow-stream/arrow-stream-encoder.ts';
+import { arrowEncoder } from './arrow/arrow-encoder.ts';
 import { csvEncoder } from './csv/csv-encoder.ts';
 import { fixedWidthEncoder } from './fixed-width/fixed-width-encoder.ts';
 import { geojsonEncoder } from './geojson/geojson-encoder.ts';
@@ -23,6 +25,8 @@ import { xmlEncoder } from './xml/xml-encoder.ts';
 import { yamlEncoder } from './yaml/yaml-encoder.ts';
 
 export const encoders: readonly Encoder[] = [
+  arrowStreamEncoder,
+  arrowEncoder,
   csvEncoder,
   fixedWidthEncoder,
   geojsonEncoder,

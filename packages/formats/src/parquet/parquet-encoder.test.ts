@@ -1,27 +1,22 @@
 import {
   batchOf,
-  boolCells,
   bytesCells,
   type Cells,
   codesCells,
   constantCells,
-  dateCells,
-  decimalCells,
   encodeToBytes,
   float64Cells,
   int32Cells,
   mixedCells,
   testTableFile,
-  timeCells,
-  timestampCells,
-  uuidCells,
-  wideCells,
 } from '@populace/testkit';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it } from 'vitest';
+import { everyType, everyTypeTexts } from '../columnar/every-type-for-tests.ts';
+import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
 import { parquetEncoder } from './parquet-encoder.ts';
-import { askDuckdb, readWithDuckdb, toMicroseconds } from './parquet-readers-for-tests.ts';
+import { askDuckdb, readWithDuckdb } from './parquet-readers-for-tests.ts';
 
 const smallBlocks = { rowsPerGroup: 8 };
 
@@ -33,46 +28,6 @@ for (const options of [
   { compression: 'none', values: 'delta' },
 ]) {
   testTableFile(parquetEncoder, { options, readBack: readWithDuckdb, expected: toMicroseconds, smallBlocks });
-}
-
-/** Every logical type, its edges and nulls. */
-function everyType(): { [name: string]: Cells } {
-  return {
-    whole: int32Cells([-(2 ** 31), 2 ** 31 - 1, null, 0]),
-    wide: wideCells([-(2n ** 63n), 2n ** 63n - 1n, null, 0n]),
-    price: decimalCells([-1, 123_456_789, null, 0], 2),
-    exact: wideCells([10n ** 18n - 1n, -(10n ** 18n) + 1n, null, 5n], 18),
-    float: float64Cells([Number.MAX_VALUE, -0.1, null, Number.MIN_VALUE]),
-    yes: boolCells([true, false, null, true]),
-    day: dateCells([-719_162, 2_932_896, null, 0]),
-    second: timeCells([{ days: 0, ms: 86_399_000 }, { days: 0, ms: 0 }, null, { days: 0, ms: 1000 }], 's'),
-    micro: timeCells([{ days: 0, ms: 86_399_999, us: 999 }, { days: 0, ms: 0, us: 1 }, null, { days: 0, ms: 0 }], 'us'),
-    local: timestampCells(
-      [{ days: -719_162, ms: 1 }, { days: 2_932_896, ms: 86_399_999 }, null, { days: 0, ms: 0 }],
-      'ms',
-      false,
-    ),
-    moment: timestampCells(
-      [
-        { days: -719_162, ms: 1, us: 1 },
-        { days: 2_932_896, ms: 86_399_999, us: 999 },
-        null,
-        { days: -1, ms: 1, us: 2 },
-      ],
-      'us',
-      true,
-    ),
-    id: uuidCells([
-      '00000000-0000-0000-0000-000000000000',
-      'ffffffff-ffff-ffff-ffff-ffffffffffff',
-      null,
-      '01234567-89ab-cdef-0123-456789abcdef',
-    ]),
-    text: bytesCells(['', 'é', null, 'z']),
-    word: codesCells(['b', 'a', null, 'b']),
-    blob: bytesCells(['', 'AAEC/w==', null, '//8='], { kind: 'bytes' }),
-    json: bytesCells(['{"a": [1, null]}', '"x"', null, '0'], { kind: 'json' }),
-  };
 }
 
 const TYPES = {
@@ -107,63 +62,7 @@ describe('columns of Parquet', () => {
     const batch = batchOf(everyType());
     const rows = await readWithDuckdb(encodeToBytes(parquetEncoder, batch, { options: { values } }));
 
-    expect(rows).toEqual([
-      [
-        '-2147483648',
-        '-9223372036854775808',
-        '-0.01',
-        '0.999999999999999999',
-        `${Number.MAX_VALUE}`,
-        'true',
-        '0001-01-01',
-        '23:59:59.000000',
-        '23:59:59.999999',
-        '0001-01-01T00:00:00.001000',
-        '0001-01-01T00:00:00.001001Z',
-        '00000000-0000-0000-0000-000000000000',
-        '',
-        'b',
-        '',
-        '{"a": [1, null]}',
-      ],
-      [
-        '2147483647',
-        '9223372036854775807',
-        '1234567.89',
-        '-0.999999999999999999',
-        '-0.1',
-        'false',
-        '9999-12-31',
-        '00:00:00.000000',
-        '00:00:00.000001',
-        '9999-12-31T23:59:59.999000',
-        '9999-12-31T23:59:59.999999Z',
-        'ffffffff-ffff-ffff-ffff-ffffffffffff',
-        'é',
-        'a',
-        'AAEC/w==',
-        '"x"',
-      ],
-      Array.from({ length: 16 }, () => null),
-      [
-        '0',
-        '0',
-        '0.00',
-        '0.000000000000000005',
-        `${Number.MIN_VALUE}`,
-        'true',
-        '1970-01-01',
-        '00:00:01.000000',
-        '00:00:00.000000',
-        '1970-01-01T00:00:00.000000',
-        '1969-12-31T00:00:00.001002Z',
-        '01234567-89ab-cdef-0123-456789abcdef',
-        'z',
-        'b',
-        '//8=',
-        '0',
-      ],
-    ]);
+    expect(rows).toEqual(everyTypeTexts);
   });
 
   it('are read by a second reader as by the first', async () => {

@@ -11,9 +11,9 @@ import {
   type Packing,
 } from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
+import { usualBlockRows } from '../columnar/block-rows.ts';
 import { nameTree } from '../columnar/name-tree.ts';
 import { type FileSettings, fileEnd, leavesOf, MAGIC, type WrittenGroup } from './file-end.ts';
-import { usualGroupRows } from './group-rows.ts';
 import { type Codec, writePages } from './pages.ts';
 import { planParquetColumn } from './parquet-column.ts';
 import { compressSnappy } from './snappy.ts';
@@ -73,7 +73,7 @@ function plan(
   options: ParquetOptions,
   { facts, rows, compressors }: EncodedTable,
 ): EncoderRun {
-  const groupRows = Math.ceil((options.rowsPerGroup ?? usualGroupRows(columns)) / 8) * 8;
+  const groupRows = Math.ceil((options.rowsPerGroup ?? usualBlockRows(columns, 2 ** 17)) / 8) * 8;
   const isDelta = options.values === 'delta';
   const planned = columns.map((column, place) =>
     planParquetColumn(column, facts.columns[place], { rows: rows.lo.length, groupRows, isDelta }),

@@ -14,7 +14,7 @@ import {
   DuckDBUUIDValue,
   type DuckDBValue,
 } from '@duckdb/node-api';
-import { civilFromDays, type LogicalType } from '@populace/core';
+import { DAY_US, dateText, decimalText, momentText, timeText } from '../columnar/value-texts-for-tests.ts';
 
 let connection: Promise<DuckDBConnection> | undefined;
 
@@ -42,13 +42,6 @@ export async function readWithDuckdb(bytes: Uint8Array): Promise<unknown[][]> {
   return rows.map((row) => row.map(textOf));
 }
 
-/** A text of ours with its time to the microsecond. */
-export function toMicroseconds(text: string | null, { type }: { readonly type: LogicalType }): string | null {
-  if (text === null || (type.kind !== 'time' && type.kind !== 'timestamp' && type.kind !== 'timestamptz')) return text;
-  const [, whole = '', fraction = '', zone = ''] = /^(.*?)(?:\.(\d+))?(Z?)$/.exec(text) ?? [];
-  return `${whole}.${fraction.padEnd(6, '0')}${zone}`;
-}
-
 function textOf(value: DuckDBValue): unknown {
   if (value === null) return null;
   if (value instanceof DuckDBDateValue) return dateText(BigInt(value.days) * DAY_US);
@@ -60,33 +53,4 @@ function textOf(value: DuckDBValue): unknown {
   if (value instanceof DuckDBUUIDValue) return value.toString();
   if (value instanceof DuckDBBlobValue) return Buffer.from(value.bytes).toString('base64');
   return String(value);
-}
-
-const DAY_US = 86_400_000_000n;
-
-function floorDiv(value: bigint, by: bigint): bigint {
-  return value >= 0n ? value / by : -((-value + by - 1n) / by);
-}
-
-function dateText(micros: bigint): string {
-  const { year, month, day } = civilFromDays(Number(floorDiv(micros, DAY_US)));
-  return `${`${year}`.padStart(4, '0')}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;
-}
-
-function timeText(micros: bigint): string {
-  const seconds = Number(micros / 1_000_000n);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const whole = parts.map((part) => `${part}`.padStart(2, '0')).join(':');
-  return `${whole}.${`${micros % 1_000_000n}`.padStart(6, '0')}`;
-}
-
-function momentText(micros: bigint): string {
-  const ofDay = micros - floorDiv(micros, DAY_US) * DAY_US;
-  return `${dateText(micros)}T${timeText(ofDay)}`;
-}
-
-function decimalText(scaled: bigint, scale: number): string {
-  const digits = `${scaled < 0n ? -scaled : scaled}`.padStart(scale + 1, '0');
-  const sign = scaled < 0n ? '-' : '';
-  return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }

@@ -1,5 +1,6 @@
 import type { ColumnTexts } from '@populace/core';
 import { createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
+import { decodeBase64 } from '../../bytes/decode-base64.ts';
 import { ENCODING } from '../parquet-types.ts';
 import { type ColumnChunk, takeBytes } from './column-chunk.ts';
 import { LENGTH_BYTES } from './text-chunk.ts';
@@ -33,33 +34,4 @@ export function bytesChunk(texts: ColumnTexts): ColumnChunk {
       return values;
     },
   };
-}
-
-let values: Uint8Array | undefined;
-
-/** By character, its six bits. */
-function sixBits(): Uint8Array {
-  if (values !== undefined) return values;
-  values = new Uint8Array(256);
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  for (const [value, letter] of [...alphabet].entries()) values[letter.charCodeAt(0)] = value;
-  return values;
-}
-
-/** Writes what base64 stands for from `at` on, and returns where it ends. */
-function decodeBase64(text: Uint8Array, output: Uint8Array, begin: number): number {
-  const bits = sixBits();
-  let at = begin;
-  let length = text.length;
-  while (length > 0 && text[length - 1] === 0x3d) length--;
-  let [held, count] = [0, 0];
-  for (let place = 0; place < length; place++) {
-    held = (held << 6) | bits[text[place]];
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    output[at++] = held >>> count;
-    held &= (1 << count) - 1;
-  }
-  return at;
 }

@@ -1,15 +1,14 @@
 import type { Column, Vector } from '@populace/core';
 
-const MOST_ROWS = 2 ** 17;
 const LEAST_ROWS = 2 ** 10;
-/** A group of rows is put together in memory, and read into memory by many readers. */
-const GROUP_BYTES = 2 ** 26;
+/** A block is put together in memory, and read into memory by many readers. */
+const BLOCK_BYTES = 2 ** 26;
 
-/** How many rows a group has unless that is said: a power of two, fewer where rows are wide or have long texts. */
-export function usualGroupRows(columns: readonly Column[]): number {
+/** How many rows a block has unless that is said: `most`, a power of two, or fewer where rows are wide or have long texts. */
+export function usualBlockRows(columns: readonly Column[], most: number): number {
   const rowBytes = columns.reduce((sum, { vector }) => sum + bytesOf(vector), 0);
-  let rows = MOST_ROWS;
-  while (rows > LEAST_ROWS && rows * rowBytes > GROUP_BYTES) rows /= 2;
+  let rows = most;
+  while (rows > LEAST_ROWS && rows * rowBytes > BLOCK_BYTES) rows /= 2;
   return rows;
 }
 

@@ -1,0 +1,116 @@
+import { type Column, type ColumnFacts, type Dictionary, planColumnTexts } from '@populace/core';
+import { planDoubles } from '../columnar/doubles.ts';
+import { finestType } from '../columnar/finest-type.ts';
+import { planNumbers } from '../columnar/numbers.ts';
+import { planPresence } from '../columnar/presence.ts';
+import { isNumberType } from '../columnar/stored-number.ts';
+import { planUuids } from '../columnar/uuids.ts';
+import { type ArrowType, arrowType } from './arrow-types.ts';
+import { createBits } from './bits.ts';
+import { bitBuffers } from './buffers/bit-buffers.ts';
+import { codeBuffers } from './buffers/code-buffers.ts';
+import { doubleBuffers } from './buffers/double-buffers.ts';
+import { numberBuffers } from './buffers/number-buffers.ts';
+import { bytesBuffers, textBuffers } from './buffers/text-buffers.ts';
+import { uuidBuffers } from './buffers/uuid-buffers.ts';
+import type { ValueBuffers } from './buffers/value-buffers.ts';
+
+/** A column of an Arrow file, and its values in the batch that is put together. */
+export interface ArrowColumn {
+  readonly name: string;
+  readonly type: ArrowType;
+  readonly nullable: boolean;
+  /** The words that the values are numbers of places in, where they are. */
+  readonly words: Dictionary | undefined;
+  /** Takes the first `n` rows of the vector as they stand. */
+  add(n: number): void;
+  /** Ends the batch. */
+  close(): ColumnBuffers;
+}
+
+/** A column of a batch as it is written; valid until the next `add`. */
+export interface ColumnBuffers {
+  readonly rows: number;
+  readonly nulls: number;
+  /** First that of the nulls, without bytes where there is none. */
+  readonly buffers: readonly Uint8Array[];
+}
+
+/** What columns need to know of their batches. */
+export interface ColumnSettings {
+  /** The most rows that are taken at once. */
+  readonly rows: number;
+  /** The most rows of a batch of the file. */
+  readonly batchRows: number;
+  /** Whether words of lists are written as places in the list. */
+  readonly byPlace: boolean;
+}
+
+/**
+ * Plans a column.
+ * @throws CodedError `format/cannot-hold` for what is no value of the column's type, and for dates that have no text.
+ */
+export function planArrowColumn(given: Column, { nullable }: ColumnFacts, settings: ColumnSettings): ArrowColumn {
+  const column = { ...given, type: finestType(given) };
+  const { name, type, vector } = column;
+  const presence = nullable ? planPresence(vector, settings.rows) : undefined;
+  const words = settings.byPlace && type.kind === 'string' && vector.kind === 'codes' ? vector : undefined;
+  const values = words ? codeBuffers(words, settings.batchRows) : buffersOf(column, settings, presence?.present);
+  const bits = createBits(presence === undefined ? 0 : settings.batchRows);
+  let [rows, nulls] = [0, 0];
+  return {
+    name,
+    type: arrowType(type),
+    nullable,
+    words: words?.dictionary,
+    add(n) {
+      presence?.fill(n);
+      const present = presence?.present;
+      values.add(n, present);
+      rows += n;
+      if (present === undefined) return;
+      for (let row = 0; row < n; row++) {
+        const bit = present[row] === 0 ? 0 : 1;
+        bits.push(bit);
+        nulls += 1 - bit;
+      }
+    },
+    close() {
+      const valid = bits.take();
+      const closed = { rows, nulls, buffers: [nulls === 0 ? new Uint8Array() : valid, ...values.close()] };
+      rows = 0;
+      nulls = 0;
+      return closed;
+    },
+  };
+}
+
+function buffersOf(column: Column, settings: ColumnSettings, present: Uint8Array | undefined): ValueBuffers {
+  const { name, type } = column;
+  const { rows, batchRows } = settings;
+  if (isNumberType(type)) {
+    const numbers = planNumbers({ ...column, type, rows });
+    return type.kind === 'boolean' ? bitBuffers(numbers, batchRows) : numberBuffers(numbers, widthOf(type), batchRows);
+  }
+  if (type.kind === 'float64') return doubleBuffers(planDoubles(column, rows), batchRows);
+  if (type.kind === 'uuid') return uuidBuffers(planUuids(column, rows), batchRows);
+  const texts = planColumnTexts(column, { gap: 0, rows, present });
+  return type.kind === 'bytes'
+    ? bytesBuffers(texts, { name, rows: batchRows })
+    : textBuffers(texts, { name, rows: batchRows });
+}
+
+/** How many bytes a value has. */
+function widthOf(type: Column['type']): 4 | 8 | 16 {
+  switch (type.kind) {
+    case 'decimal':
+      return 16;
+    case 'time':
+      return type.precision === 'us' ? 8 : 4;
+    case 'int32':
+    case 'date':
+      return 4;
+    default:
+      return 8;
+  }
+}

@@ -29,8 +29,14 @@ export function formatOf(name: string): Encoder {
   if (found !== undefined) return found;
   const ids = encoders.map(({ id }) => id);
   const near = nearestNames(wanted, ids);
-  const offer = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${ids.join(', ')}`;
+  const offer = near.length > 0 ? `did you mean ${alternatives(near)}?` : `there are ${ids.join(', ')}`;
   throw new CodedError('format/unknown', `There is no format ${quote(name)}; ${offer}`);
+}
+
+/** `a, b or c`. */
+function alternatives(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`;
 }
 
 /**

@@ -168,14 +168,14 @@ describe('files', () => {
 
     const [extension, compression, format] = await Promise.all([
       command.run(...words, 'a.cvs'),
-      command.run(...words, 'a.csv.zst'),
+      command.run(...words, 'a.csv.xz'),
       command.run(...words, 'a.csv', '--format', 'exe'),
     ]);
 
     expect(extension.stderr).toBe(
-      'populace  format/unknown  There is no format "cvs"; did you mean csv or tsv? The extension of "a.cvs" says so; name a format to say otherwise.\n',
+      'populace  format/unknown  There is no format "cvs"; did you mean csv, ods or tsv? The extension of "a.cvs" says so; name a format to say otherwise.\n',
     );
-    expect(compression.stderr).toContain('cannot compress with zstd: end a.csv.zst with .gz');
+    expect(compression.stderr).toContain('cannot compress with xz: end a.csv.xz with .gz');
     expect(format.stderr).toMatch(
       /^populace {2}format\/unknown {2}There is no format "exe"; there are csv, [a-z, -]*xml/,
     );

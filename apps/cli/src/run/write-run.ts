@@ -3,6 +3,7 @@ import { listFormats, type OpenedSchema, type Shard } from '@populace/library';
 import {
   chosenTables,
   holdsSeveralTables,
+  isReadable,
   type Split,
   type WriteProgress,
   type WrittenRun,
@@ -49,6 +50,7 @@ export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<W
     if (manifest !== undefined && manifest !== false) {
       throw usageError('A manifest is of files: name one with --out, or leave --manifest out.');
     }
+    refuseOnTerminal(format);
     const tables = chosenTables(opened, table);
     if (tables.length > 1 && holdsSeveralTables(format)) {
       return { tables: await writeStdoutScript(opened, tables, shared), manifest: undefined };
@@ -57,6 +59,12 @@ export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<W
   } catch (error) {
     throw withOptionPlaces(error);
   }
+}
+
+/** Bytes that are no text would do strange things to a terminal. */
+function refuseOnTerminal(format: string | undefined): void {
+  if (format === undefined || process.stdout.isTTY !== true || isReadable(format)) return;
+  throw usageError(`${format} is no text for a terminal: name a file with --out, or send it on with > or |.`);
 }
 
 /** Standard output takes one table: two would run into each other. */

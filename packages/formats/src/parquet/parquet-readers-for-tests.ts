@@ -38,8 +38,19 @@ export async function askDuckdb(bytes: Uint8Array, sql: string): Promise<DuckDBV
 
 /** The rows of a Parquet file as DuckDB reads them, each value as the text that stands for it in every format, times to the microsecond. */
 export async function readWithDuckdb(bytes: Uint8Array): Promise<unknown[][]> {
-  const rows = await askDuckdb(bytes, 'SELECT * FROM read_parquet($file)');
-  return rows.map((row) => row.map(textOf));
+  const described = await askDuckdb(bytes, 'DESCRIBE SELECT * FROM read_parquet($file)');
+  // Texts come as their bytes: the package that asks DuckDB drops a byte order mark at their beginning.
+  const isText = described.map(([, type]) => type === 'VARCHAR' || type === 'JSON');
+  const columns = described.map(([name], place) =>
+    isText[place] ? `encode("${String(name)}"::VARCHAR)` : `"${String(name)}"`,
+  );
+  const rows = await askDuckdb(bytes, `SELECT ${columns.join(', ')} FROM read_parquet($file)`);
+  return rows.map((row) => row.map((value, place) => (isText[place] ? utf8Of(value) : textOf(value))));
+}
+
+function utf8Of(value: DuckDBValue): unknown {
+  if (!(value instanceof DuckDBBlobValue)) return value;
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(value.bytes);
 }
 
 function textOf(value: DuckDBValue): unknown {

@@ -9,6 +9,7 @@ export type { OpenFileOptions } from './open-schema-file.ts';
 export { openSchemaFile, readSchemaFile } from './open-schema-file.ts';
 export type { Split } from './split/split.ts';
 export { chosenTables } from './table-plans.ts';
+export { isReadable } from './target-format.ts';
 export type { FindOptions, VerifySource, WrittenFiles } from './verify/find-files.ts';
 export type { VerifyFilesOptions } from './verify/verify.ts';
 export { verify } from './verify/verify.ts';

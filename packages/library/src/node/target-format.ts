@@ -21,6 +21,15 @@ export function parseTargetFormat(name: string): TargetFormat {
 }
 
 /**
+ * Whether the bytes of a format are text that a person can read on a terminal.
+ * @throws CodedError `format/unknown`.
+ */
+export function isReadable(name: string): boolean {
+  const { format, compression } = parseTargetFormat(name);
+  return format.isText && compression === null;
+}
+
+/**
  * Settles the format of a path: what `name` says, else what the path's extension says (`people.ndjson.gz`), else CSV. A path that ends
  * with `.gz` or `.zst` is compressed either way. Messages call the path as it is `shown`.
  * @throws CodedError `format/unknown`, and `call/usage` where path and name say two compressions.

@@ -190,6 +190,7 @@ export type { AliasTable, Weights } from './random/alias-table.ts';
 export { createAliasTable } from './random/alias-table.ts';
 export { fillBelow, fillBelowEach, fillBelowWide } from './random/bounded.ts';
 export type { CellRandom } from './random/cell-random.ts';
+export { siphash24 } from './random/siphash.ts';
 export type { StreamKeys } from './random/stream-key.ts';
 export { streamKey } from './random/stream-key.ts';
 export type { Key } from './random/threefry.ts';

@@ -2,6 +2,7 @@
 import type { Encoder } from '@populace/core';
 import { arrowStreamEncoder } from './arrow-stream/arrow-stream-encoder.ts';
 import { arrowEncoder } from './arrow/arrow-encoder.ts';
+import { avroEncoder } from './avro/avro-encoder.ts';
 import { csvEncoder } from './csv/csv-encoder.ts';
 import { fixedWidthEncoder } from './fixed-width/fixed-width-encoder.ts';
 import { geojsonEncoder } from './geojson/geojson-encoder.ts';
@@ -27,6 +28,7 @@ import { yamlEncoder } from './yaml/yaml-encoder.ts';
 export const encoders: readonly Encoder[] = [
   arrowStreamEncoder,
   arrowEncoder,
+  avroEncoder,
   csvEncoder,
   fixedWidthEncoder,
   geojsonEncoder,

@@ -2,8 +2,7 @@
 export function decodeBase64(text: Uint8Array, output: Uint8Array, begin: number): number {
   const bits = sixBits();
   let at = begin;
-  let length = text.length;
-  while (length > 0 && text[length - 1] === 0x3d) length--;
+  const length = lastOf(text, 0, text.length);
   let [held, count] = [0, 0];
   for (let place = 0; place < length; place++) {
     held = (held << 6) | bits[text[place]];
@@ -14,6 +13,18 @@ export function decodeBase64(text: Uint8Array, output: Uint8Array, begin: number
     held &= (1 << count) - 1;
   }
   return at;
+}
+
+/** How many bytes the base64 in `text` from `begin` to `end` stands for. */
+export function base64Bytes(text: Uint8Array, begin: number, end: number): number {
+  return Math.floor(((lastOf(text, begin, end) - begin) * 3) / 4);
+}
+
+/** Where the characters end that have bits; what pads follows. */
+function lastOf(text: Uint8Array, begin: number, end: number): number {
+  let last = end;
+  while (last > begin && text[last - 1] === 0x3d) last--;
+  return last;
 }
 
 let values: Uint8Array | undefined;

@@ -35,6 +35,25 @@ export function nameTree(names: readonly string[]): readonly NameNode[] {
   return root.members;
 }
 
+/** Columns as they are, in no groups. */
+export function flatNames(names: readonly string[]): readonly NameNode[] {
+  return names.map((name, column) => ({ kind: 'leaf', name, column }));
+}
+
+/** A column with the names that lead to it. */
+export interface NamePath {
+  readonly path: readonly string[];
+  readonly column: number;
+}
+
+/** The columns in the order of their tree. */
+export function leavesOf(nodes: readonly NameNode[], before: readonly string[] = []): readonly NamePath[] {
+  return nodes.flatMap((node) => {
+    const path = [...before, node.name];
+    return node.kind === 'leaf' ? [{ path, column: node.column }] : leavesOf(node.members, path);
+  });
+}
+
 function groupIn({ members }: NameGroup, name: string, column: string): NameGroup {
   const known = members.find((member) => member.name === name);
   if (known?.kind === 'leaf') throw clash(`${quote(column)} goes into ${quote(name)}, which is a column`);

@@ -1,5 +1,5 @@
 import type { WrittenBlock } from '@populace/core';
-import type { NameNode } from '../columnar/name-tree.ts';
+import { leavesOf, type NameNode, type NamePath } from '../columnar/name-tree.ts';
 import type { WrittenChunk } from './pages.ts';
 import type { ParquetType } from './parquet-types.ts';
 import { createThriftWriter, type ThriftWriter } from './thrift.ts';
@@ -49,20 +49,6 @@ export function fileEnd(groups: readonly WrittenGroup[], settings: FileSettings)
   new DataView(end.buffer).setUint32(metadata.length, metadata.length, true);
   end.set(MAGIC, metadata.length + 4);
   return end;
-}
-
-/** A column with the names that lead to it. */
-export interface NamePath {
-  readonly path: readonly string[];
-  readonly column: number;
-}
-
-/** The columns in the order of their tree. */
-export function leavesOf(nodes: readonly NameNode[], before: readonly string[] = []): readonly NamePath[] {
-  return nodes.flatMap((node) => {
-    const path = [...before, node.name];
-    return node.kind === 'leaf' ? [{ path, column: node.column }] : leavesOf(node.members, path);
-  });
 }
 
 type Element = NameNode | { readonly kind: 'root'; readonly members: readonly NameNode[] };

@@ -12,11 +12,11 @@ import {
 } from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
-import { nameTree } from '../columnar/name-tree.ts';
-import { type FileSettings, fileEnd, leavesOf, MAGIC, type WrittenGroup } from './file-end.ts';
+import { flatNames, leavesOf, nameTree } from '../columnar/name-tree.ts';
+import { compressSnappy } from '../compression/snappy.ts';
+import { type FileSettings, fileEnd, MAGIC, type WrittenGroup } from './file-end.ts';
 import { type Codec, writePages } from './pages.ts';
 import { planParquetColumn } from './parquet-column.ts';
-import { compressSnappy } from './snappy.ts';
 
 type Compression = 'none' | 'snappy' | 'gzip' | 'zstd';
 
@@ -78,11 +78,10 @@ function plan(
   const planned = columns.map((column, place) =>
     planParquetColumn(column, facts.columns[place], { rows: rows.lo.length, groupRows, isDelta }),
   );
+  const names = columns.map(({ name }) => name);
   const codec = codecOf(options.compression, compressors);
   const settings: FileSettings = {
-    tree: options.nested
-      ? nameTree(columns.map(({ name }) => name))
-      : columns.map(({ name }, column) => ({ kind: 'leaf', name, column })),
+    tree: options.nested ? nameTree(names) : flatNames(names),
     columns: planned,
     codec: codec.id,
     version: isDelta ? 2 : 1,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { columnsOfEveryFormat } from './columns-of-every-format-for-tests.ts';
 import { listFormats, type OpenedSchema, openSchema } from './index.ts';
 import { loadFormat } from './settle-format.ts';
 import { tableOf } from './table-of-for-tests.ts';
@@ -35,19 +36,10 @@ describe('the estimate of a file', () => {
     }
   });
 
-  /** What formats for places, people and appointments ask for, too. */
-  const columns = {
-    id: 'sequence',
-    name: 'person.fullName',
-    latitude: 'location.latitude',
-    longitude: 'location.longitude',
-    starts: 'date.past',
-  };
-
   it.each(listFormats().map(({ id }) => id))('is exact for tables of few rows: %s', async (format) => {
     await loadFormat(format);
     for (const rows of [0, 1, 128, 3000]) {
-      const table = await tableOf(columns, rows);
+      const table = await tableOf(columnsOfEveryFormat, rows);
       const { bytes, isExact } = table.estimate(format);
       const made = [...table.bytes(format)].reduce((sum, { length }) => sum + length, 0);
       expect([rows, isExact, bytes]).toEqual([rows, true, made]);

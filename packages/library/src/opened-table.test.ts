@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnsOfEveryFormat } from './columns-of-every-format-for-tests.ts';
 import { listFormats, type OpenedTable } from './index.ts';
 import { tableOf, valuesOf } from './table-of-for-tests.ts';
 
@@ -184,7 +185,7 @@ describe('the batches of a table', () => {
 });
 
 it('lists formats that every table can be written in', async () => {
-  const table = await shop(3);
+  const table = await tableOf(columnsOfEveryFormat, 3);
 
   for (const { id, extensions, contentType } of listFormats().filter(({ isText }) => isText)) {
     const text = table.text(id);

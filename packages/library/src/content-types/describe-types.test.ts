@@ -1,7 +1,8 @@
 import { countContentTypes } from '@populace/core';
 import { describe, expect, it } from 'vitest';
 import { listFormats } from '../catalogue.ts';
-import { openSchema } from '../open-schema.ts';
+import { columnsOfEveryFormat } from '../columns-of-every-format-for-tests.ts';
+import { tableOf } from '../table-of-for-tests.ts';
 import { describeFile } from './describe-file.ts';
 import { describeTypes, listContentTypes } from './describe-types.ts';
 
@@ -77,10 +78,7 @@ describe('describeFile', () => {
   });
 
   it('says of our own files what they are', async () => {
-    const schema = await openSchema(
-      '{ populace: 1, tables: { t: { rows: 20, columns: { id: sequence, name: person.fullName, at: date.past } } } }',
-    );
-    const table = schema.table('t');
+    const table = await tableOf(columnsOfEveryFormat, 20);
     for (const format of ['csv', 'tsv', 'json', 'ndjson']) expect(said(`t.${format}`, table.text(format))).toBe('same');
     for (const { id, extensions } of listFormats().filter(({ isText }) => isText)) {
       expect(said(`t.${extensions[0]}`, table.text(id)), id).not.toBe('different');

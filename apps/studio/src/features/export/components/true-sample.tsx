@@ -14,13 +14,16 @@ import classes from './export-screen.module.css';
 interface TrueSampleProps {
   readonly choice: ExportChoice | undefined;
   readonly file: string;
+  /** Whether the format is text; of others, the bytes are shown. */
+  readonly isText: boolean;
   readonly estimate: Estimate | undefined;
 }
 
 /** The bytes that the file will begin with, as text or as they are, and how much will come. */
-export function TrueSample({ choice, file, estimate }: TrueSampleProps) {
+export function TrueSample({ choice, file, isText, estimate }: TrueSampleProps) {
   const text = useText();
-  const [view, setView] = useState<'text' | 'bytes'>('text');
+  const [wished, setView] = useState<'text' | 'bytes'>('text');
+  const view = isText ? wished : 'bytes';
   const table = choice?.tables[0]?.table;
   const { data, error } = useQuery({
     queryKey: ['export-sample', choice?.text, table, choice?.format, choice?.options, choice?.from],
@@ -46,7 +49,7 @@ export function TrueSample({ choice, file, estimate }: TrueSampleProps) {
           aria-label={text('sampleLabel')}
           value={view}
           data={[
-            { value: 'text', label: text('text') },
+            { value: 'text', label: text('text'), disabled: !isText },
             { value: 'bytes', label: text('bytes') },
           ]}
           onChange={(next) => setView(next === 'bytes' ? 'bytes' : 'text')}

@@ -12,6 +12,7 @@ import { javascriptEncoder } from './javascript/javascript-encoder.ts';
 import { jsonSeqEncoder } from './json-seq/json-seq-encoder.ts';
 import { jsonEncoder } from './json/json-encoder.ts';
 import { markdownEncoder } from './markdown/markdown-encoder.ts';
+import { msgpackEncoder } from './msgpack/msgpack-encoder.ts';
 import { ndjsonEncoder } from './ndjson/ndjson-encoder.ts';
 import { odsEncoder } from './ods/ods-encoder.ts';
 import { parquetEncoder } from './parquet/parquet-encoder.ts';
@@ -38,6 +39,7 @@ export const encoders: readonly Encoder[] = [
   jsonSeqEncoder,
   jsonEncoder,
   markdownEncoder,
+  msgpackEncoder,
   ndjsonEncoder,
   odsEncoder,
   parquetEncoder,

@@ -1,5 +1,5 @@
 import type { Compressors, Packing } from '@populace/core';
-import { compressSnappy } from '../compression/snappy.ts';
+import { createSnappy } from '../compression/snappy.ts';
 import { crc32 } from '../zip-container/crc32.ts';
 
 /** How blocks are compressed, as the option says it. */
@@ -9,6 +9,7 @@ export type Compression = 'none' | 'deflate' | 'snappy' | 'zstd';
 export interface BlockCodec {
   /** The name that the head has. */
   readonly name: string;
+  /** What it returns is valid until its next call. */
   compress(bytes: Uint8Array): Uint8Array;
 }
 
@@ -28,17 +29,20 @@ export function blockCodec(compression: Compression, { deflateRaw, zstd }: Compr
     case 'deflate':
       return { name: 'deflate', compress: (bytes) => deflateRaw(bytes, true) };
     case 'snappy':
-      return { name: 'snappy', compress: snappyWithChecksum };
+      return { name: 'snappy', compress: snappyWithChecksum() };
     case 'zstd':
       return { name: 'zstandard', compress: zstd };
   }
 }
 
 /** Behind what is compressed stands the checksum of what was, its greatest byte first. */
-function snappyWithChecksum(bytes: Uint8Array): Uint8Array {
-  const compressed = compressSnappy(bytes);
-  const whole = new Uint8Array(compressed.length + 4);
-  whole.set(compressed);
-  new DataView(whole.buffer).setUint32(compressed.length, crc32(bytes));
-  return whole;
+function snappyWithChecksum(): BlockCodec['compress'] {
+  const compress = createSnappy();
+  return (bytes) => {
+    const compressed = compress(bytes);
+    const whole = new Uint8Array(compressed.length + 4);
+    whole.set(compressed);
+    new DataView(whole.buffer).setUint32(compressed.length, crc32(bytes));
+    return whole;
+  };
 }

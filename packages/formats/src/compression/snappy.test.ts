@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { snappyUncompress } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import { compressSnappy } from './snappy.ts';
+import { createSnappy } from './snappy.ts';
+
+const compressSnappy = createSnappy();
 
 function uncompressed(bytes: Uint8Array, length: number): Uint8Array {
   const output = new Uint8Array(length);

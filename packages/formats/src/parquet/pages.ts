@@ -8,6 +8,7 @@ import { createThriftWriter } from './thrift.ts';
 export interface Codec {
   /** The number of `CompressionCodec`. */
   readonly id: number;
+  /** What it returns is valid until its next call. */
   compress(bytes: Uint8Array): Uint8Array;
 }
 

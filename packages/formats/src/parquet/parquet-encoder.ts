@@ -13,7 +13,7 @@ import {
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
 import { flatNames, leavesOf, nameTree } from '../columnar/name-tree.ts';
-import { compressSnappy } from '../compression/snappy.ts';
+import { createSnappy } from '../compression/snappy.ts';
 import { type FileSettings, fileEnd, MAGIC, type WrittenGroup } from './file-end.ts';
 import { type Codec, writePages } from './pages.ts';
 import { planParquetColumn } from './parquet-column.ts';
@@ -113,7 +113,7 @@ function codecOf(compression: Compression, { gzip, zstd }: Compressors): Codec {
     case 'none':
       return { id: 0, compress: (bytes) => bytes };
     case 'snappy':
-      return { id: 1, compress: compressSnappy };
+      return { id: 1, compress: createSnappy() };
     case 'gzip':
       return { id: 2, compress: gzip };
     case 'zstd':

@@ -18,19 +18,21 @@ export interface NameGroup {
 
 /**
  * Puts columns whose names have points (`address.city`) into groups, in the order in which they come first.
- * @throws CodedError `format/cannot-hold` where a name is a column and a group, or a part of a name is empty.
+ * @throws CodedError `format/cannot-hold` where a name is a value and a group, or a part of a name is empty.
  */
 export function nameTree(names: readonly string[]): readonly NameNode[] {
   const root: NameGroup = { kind: 'group', name: '', members: [] };
+  // By the whole name up to it.
+  const known = new Map<string, NameNode>();
   for (const [column, name] of names.entries()) {
     const parts = name.split('.');
-    const last = parts.pop() ?? '';
-    if (last === '' || parts.includes('')) throw clash(`The name ${quote(name)} has an empty part`);
-    const group = parts.reduce((outer, part) => groupIn(outer, part, name), root);
-    if (group.members.some((member) => member.name === last)) {
-      throw clash(`${quote(name)} is a column and a group of columns`);
-    }
-    group.members.push({ kind: 'leaf', name: last, column });
+    if (parts.includes('')) throw emptyPart(name);
+    const path = parts.slice(0, -1);
+    const group = path.reduce((outer, part, depth) => groupIn(outer, part, { known, name, depth }), root);
+    if (known.has(name)) throw clash(name, name);
+    const leaf: NameLeaf = { kind: 'leaf', name: parts[path.length], column };
+    known.set(name, leaf);
+    group.members.push(leaf);
   }
   return root.members;
 }
@@ -54,18 +56,33 @@ export function leavesOf(nodes: readonly NameNode[], before: readonly string[] =
   });
 }
 
-function groupIn({ members }: NameGroup, name: string, column: string): NameGroup {
-  const known = members.find((member) => member.name === name);
-  if (known?.kind === 'leaf') throw clash(`${quote(column)} goes into ${quote(name)}, which is a column`);
-  if (known !== undefined) return known;
-  const group: NameGroup = { kind: 'group', name, members: [] };
+/** A column's name, the depth of one of its groups, and the nodes by their whole names. */
+interface GroupPlace {
+  readonly known: Map<string, NameNode>;
+  readonly name: string;
+  readonly depth: number;
+}
+
+function groupIn({ members }: NameGroup, part: string, { known, name, depth }: GroupPlace): NameGroup {
+  const whole = name
+    .split('.')
+    .slice(0, depth + 1)
+    .join('.');
+  const present = known.get(whole);
+  if (present?.kind === 'leaf') throw clash(name, whole);
+  if (present !== undefined) return present;
+  const group: NameGroup = { kind: 'group', name: part, members: [] };
+  known.set(whole, group);
   members.push(group);
   return group;
 }
 
-function clash(what: string): CodedError {
-  return new CodedError(
-    'format/cannot-hold',
-    `${what}, so that points cannot part names; rename it, or say nested: false.`,
-  );
+function clash(name: string, taken: string): CodedError {
+  const message = `Column ${quote(name)} cannot be nested: ${quote(taken)} would be a value and an object at once; rename one of the columns, or set nested: false.`;
+  return new CodedError('format/cannot-hold', message);
+}
+
+function emptyPart(name: string): CodedError {
+  const message = `Column ${quote(name)} cannot be nested, as there is nothing before, behind or between its points; rename it, or set nested: false.`;
+  return new CodedError('format/cannot-hold', message);
 }

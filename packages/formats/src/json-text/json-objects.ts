@@ -1,6 +1,6 @@
 import type { CellLayout, Column } from '@populace/core';
+import { flatNames, type NameNode, nameTree } from '../columnar/name-tree.ts';
 import { jsonCell } from './json-cell.ts';
-import { type JsonMember, nestMembers } from './nest-members.ts';
 
 /** How the objects of rows are written. */
 export interface JsonObjectStyle {
@@ -28,20 +28,21 @@ export function jsonObjects(columns: readonly Column[], { bigints, nested, depth
   const lineAt = (level: number): string => (depth === undefined ? '' : `\n${'  '.repeat(depth + level)}`);
   const colon = depth === undefined ? ':' : ': ';
   let pending = '';
-  const write = (members: readonly JsonMember[], level: number): void => {
+  const write = (members: readonly NameNode[], level: number): void => {
     pending += '{';
-    for (const [place, { name, value }] of members.entries()) {
-      pending += (place === 0 ? '' : ',') + lineAt(level + 1) + JSON.stringify(name) + colon;
-      if ('vector' in value) {
-        before.set(value, pending);
+    for (const [place, node] of members.entries()) {
+      pending += (place === 0 ? '' : ',') + lineAt(level + 1) + JSON.stringify(node.name) + colon;
+      if (node.kind === 'leaf') {
+        before.set(columns[node.column], pending);
         pending = '';
       } else {
-        write([...value.values()], level + 1);
+        write(node.members, level + 1);
       }
     }
     pending += `${lineAt(level)}}`;
   };
-  write(nested ? nestMembers(columns) : columns.map((column) => ({ name: column.name, value: column })), 0);
+  const names = columns.map(({ name }) => name);
+  write(nested ? nameTree(names) : flatNames(names), 0);
   return {
     columns: [...before.keys()],
     close: pending,

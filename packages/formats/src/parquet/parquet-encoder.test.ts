@@ -154,9 +154,9 @@ describe('columns of Parquet', () => {
   });
 
   it.each([
-    [['a', 'a.b'], '"a.b" goes into "a", which is a column'],
-    [['a.b', 'a'], '"a" is a column and a group of columns'],
-    [['a.'], 'The name "a." has an empty part'],
+    [['a', 'a.b'], 'Column "a.b" cannot be nested: "a" would be a value and an object at once'],
+    [['a.b', 'a'], 'Column "a" cannot be nested: "a" would be a value and an object at once'],
+    [['a.'], 'Column "a." cannot be nested, as there is nothing before, behind or between its points'],
   ])('refuse names that cannot be parted: %j', (names, message) => {
     const batch = batchOf(Object.fromEntries(names.map((name) => [name, int32Cells([1])])));
 

@@ -1,6 +1,6 @@
 import type { CellLayout, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
+import { append, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
-import type { GrowingBytes } from '../sheet/growing-bytes.ts';
 import type { RowMarkup } from '../sheet/sheet-rows.ts';
 import { notInXml } from '../sheet/xml-text.ts';
 import { isoDuration } from './iso-duration.ts';
@@ -112,15 +112,14 @@ const NEXT_PARAGRAPH = toBytes('</text:p><text:p>');
  * Adds XML to what is kept, its marks replaced: a blank stands for itself between other characters, and is an element where blanks would
  * be taken for one or for none (section 6.1.2); each line is a paragraph, as programs write them.
  */
-function settleBlanks(xml: Uint8Array, kept: GrowingBytes): void {
+function settleBlanks(xml: Uint8Array, kept: ByteBuffer): void {
   let from = 0;
   for (let at = xml.indexOf(NUL); at >= 0; at = xml.indexOf(NUL, from)) {
-    kept.add(xml, from, at);
+    append(kept, xml.subarray(from, at));
     from = at + 2;
-    const settled = settledMark(xml, at, kept.last());
-    kept.add(settled, 0, settled.length);
+    append(kept, settledMark(xml, at, kept.bytes[kept.length - 1] ?? 0));
   }
-  kept.add(xml, from, xml.length);
+  append(kept, xml.subarray(from));
 }
 
 function settledMark(xml: Uint8Array, at: number, before: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { type Column, encodeUtf8, type WrittenBlock } from '@populace/core';
-import { createGrowingBytes } from '../sheet/growing-bytes.ts';
+import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { Book, BookOptions } from '../sheet/sheet-encoder.ts';
 import { planSheetRows } from '../sheet/sheet-rows.ts';
 import { rowsOfSheet, type SheetTable, sheetsOfTables } from '../sheet/sheets-of-tables.ts';
@@ -88,9 +88,9 @@ function framesOf(
   const heads = sheets.map((sheet) => sheetHead(sheet, columns, settings));
   const tails = sheets.map((sheet) => sheetTail(sheet, settings));
   return [before, ...tails].map((text, place) => {
-    const settled = createGrowingBytes();
+    const settled = createByteBuffer(2 ** 12);
     odsRows.settle(encodeUtf8(text + (heads[place] ?? '')), settled);
-    return packPiece(settled.all(), false, compressors);
+    return packPiece(inUse(settled), false, compressors);
   });
 }
 

@@ -7,9 +7,9 @@ import {
   type RowSet,
   type WrittenBlock,
 } from '@populace/core';
+import { type ByteBuffer, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { packPiece } from '../zip-container/packed.ts';
 import type { CellMarkup } from './cell-markup.ts';
-import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
 import { planTextLimit } from './text-limit.ts';
 import { typedCells } from './typed-cells.ts';
 
@@ -19,7 +19,7 @@ export interface RowMarkup {
   readonly rowOpen: string;
   readonly rowClose: string;
   /** Adds XML to what is kept of a block, its marks replaced by what they stand for. */
-  settle(xml: Uint8Array, kept: GrowingBytes): void;
+  settle(xml: Uint8Array, kept: ByteBuffer): void;
 }
 
 /** What the rows of a table are written with. */
@@ -70,7 +70,7 @@ export function planSheetRows(columns: readonly Column[], options: SheetRowsOpti
   );
   const cell = ({ name }: Column): ReturnType<CellMarkup['textLayout']> => layouts.get(name) ?? { null: '' };
   const text = planText(written, { rowOpen, rowClose, cell }, rows);
-  const kept = createGrowingBytes();
+  const kept = createByteBuffer(2 ** 16);
   return {
     blockRows: blockRowsOf(columns, options.rowsOfSheet),
     encode(n) {
@@ -80,8 +80,8 @@ export function planSheetRows(columns: readonly Column[], options: SheetRowsOpti
       return new Uint8Array();
     },
     close() {
-      const { bytes, crc, length } = packPiece(kept.all(), false, compressors);
-      kept.clear();
+      const { bytes, crc, length } = packPiece(inUse(kept), false, compressors);
+      kept.length = 0;
       return { bytes, summary: { crc, length } };
     },
   };

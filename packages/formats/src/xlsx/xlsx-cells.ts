@@ -1,6 +1,6 @@
 import type { CellLayout, Column, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
+import { append, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
-import type { GrowingBytes } from '../sheet/growing-bytes.ts';
 import type { RowMarkup } from '../sheet/sheet-rows.ts';
 import { notInXml } from '../sheet/xml-text.ts';
 import { fractionOfDay } from './fraction-of-day.ts';
@@ -112,21 +112,21 @@ const ESCAPED_UNDERSCORE = Uint8Array.from('x005F_', (character) => character.ch
  * Adds XML to what is kept: `_` NUL `xHHHH_` without its NUL, and `_x005F_` for the underscore of a text that has `_xHHHH_` of its own,
  * which would be read as a character.
  */
-function settleXstrings(xml: Uint8Array, kept: GrowingBytes): void {
+function settleXstrings(xml: Uint8Array, kept: ByteBuffer): void {
   let from = 0;
   for (let at = xml.indexOf(UNDERSCORE); at >= 0; at = xml.indexOf(UNDERSCORE, at + 1)) {
     if (xml[at + 1] === NUL) {
-      kept.add(xml, from, at + 1);
+      append(kept, xml.subarray(from, at + 1));
       from = at + 2;
       // The underscore at its end begins nothing.
       at += 7;
     } else if (isEscape(xml, at)) {
-      kept.add(xml, from, at + 1);
-      kept.add(ESCAPED_UNDERSCORE, 0, ESCAPED_UNDERSCORE.length);
+      append(kept, xml.subarray(from, at + 1));
+      append(kept, ESCAPED_UNDERSCORE);
       from = at + 1;
     }
   }
-  kept.add(xml, from, xml.length);
+  append(kept, xml.subarray(from));
 }
 
 const LETTER_X = 0x78;

@@ -1,5 +1,5 @@
 import { type Column, encodeUtf8, type WrittenBlock } from '@populace/core';
-import { createGrowingBytes } from '../sheet/growing-bytes.ts';
+import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { Book, BookOptions } from '../sheet/sheet-encoder.ts';
 import { planSheetRows } from '../sheet/sheet-rows.ts';
 import { rowsOfSheet, type SheetTable, sheetsOfTables } from '../sheet/sheets-of-tables.ts';
@@ -99,13 +99,13 @@ function numbered(tables: readonly SheetTable[], { settings, limits }: BookOptio
 
 function frameOf(sheet: WorkbookSheet, columns: readonly Column[], options: BookOptions): SheetFrame {
   const { settings, compressors } = options;
-  const head = createGrowingBytes();
+  const head = createByteBuffer(2 ** 12);
   xlsxRows.settle(encodeUtf8(sheetHead(sheet, columns, settings)), head);
   const member = sheetMember(sheet);
   return {
     member,
     header: streamedHeader(member),
-    head: packPiece(head.all(), false, compressors),
+    head: packPiece(inUse(head), false, compressors),
     tail: packPiece(encodeUtf8(sheetTail(sheet, settings)), true, compressors),
   };
 }

@@ -2,10 +2,10 @@ import { type Batch, type Column, createTextReader, type Encoder } from '@popula
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOf } from './batch-of.ts';
-import { bytesCells, type Cells, codesCells, constantCells, partsCells } from './cells.ts';
+import { bytesCells, codesCells } from './cells.ts';
 import { encodeToBytes } from './encode-to-bytes.ts';
 import { nastyTexts } from './nasty-texts.ts';
-import { randomCells } from './random-cells.ts';
+import { columnsOf, nastyCells } from './suite-cells.ts';
 
 /** How an encoder of files that are no text is held to its word. */
 export interface TableFileSuite {
@@ -94,20 +94,4 @@ export function testTableFile(encoder: Encoder, suite: TableFileSuite): void {
       );
     });
   });
-}
-
-function nastyCells(texts: readonly string[]): Record<string, Cells> {
-  const words = codesCells([...texts]);
-  return {
-    'a dictionary': words,
-    'free text': bytesCells([...texts]),
-    'joined parts': partsCells([constantCells('<'), words, constantCells('>')]),
-    'joined free text': partsCells([bytesCells([...texts]), words], texts.length > 3 ? [3] : []),
-  };
-}
-
-function columnsOf(n: number, refuses: (text: string) => boolean): fc.Arbitrary<{ [name: string]: Cells }> {
-  return fc
-    .array(randomCells(n, refuses), { minLength: 2, maxLength: 5 })
-    .map((columns) => Object.fromEntries(columns.map((cells, index) => [`column ${index}`, cells])));
 }

@@ -1,4 +1,4 @@
-import { type Column, encodeUtf8, type WrittenBlock } from '@populace/core';
+import { type Column, encodeUtf8, joinBytes, type WrittenBlock, zipDescriptor, zipDirectory } from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { Book, BookOptions } from '../sheet/sheet-encoder.ts';
 import { planSheetRows } from '../sheet/sheet-rows.ts';
@@ -14,7 +14,6 @@ import {
   type WrittenPiece,
   writtenPiece,
 } from '../zip-container/packed.ts';
-import { dataDescriptor, joinBytes, zipDirectory } from '../zip-container/zip-records.ts';
 import { odsRows } from './ods-cells.ts';
 import {
   CONTENT,
@@ -72,7 +71,7 @@ export function planDocument(tables: readonly SheetTable[], options: BookOptions
       const tail = packPiece(encodeUtf8(contentTail(sheets.flat(), settings)), true, compressors);
       const pieces = [...planned.flatMap((table, place) => piecesOf(table, blocks[place])), writtenPiece(tail)];
       const entry = streamedEntry(CONTENT, joinPieces(pieces), opening.bytes.length);
-      const descriptor = dataDescriptor(entry);
+      const descriptor = zipDescriptor(entry);
       const at = entry.offset + streamedHeader(CONTENT).length + entry.compressedBytes + descriptor.length;
       return joinBytes([tail.bytes, descriptor, zipDirectory([...opening.entries, entry], at)]);
     },

@@ -4,11 +4,11 @@ import {
   defineEncoder,
   type Encoder,
   type EncoderRun,
+  joinBytes,
   type RowSet,
   type ScriptPart,
   type WrittenBlock,
 } from '@populace/core';
-import { joinBytes } from '../zip-container/zip-records.ts';
 import { checkSheetSettings, type SheetSettings, sheetOptions } from './sheet-options.ts';
 import { type SheetLimits, type SheetTable, usualLimits } from './sheets-of-tables.ts';
 

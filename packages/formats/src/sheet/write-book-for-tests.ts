@@ -4,11 +4,11 @@ import {
   type Compressors,
   createRowSet,
   type EncoderRun,
+  joinBytes,
   setRange,
   type WrittenBlock,
 } from '@populace/core';
 import { createSlidingWindow } from '@populace/testkit';
-import { joinBytes } from '../zip-container/zip-records.ts';
 import type { BookPlanner } from './sheet-encoder.ts';
 import type { SheetSettings } from './sheet-options.ts';
 import { type SheetLimits, usualLimits } from './sheets-of-tables.ts';

@@ -1,4 +1,12 @@
-import { type Column, encodeUtf8, type WrittenBlock } from '@populace/core';
+import {
+  type Column,
+  encodeUtf8,
+  joinBytes,
+  type WrittenBlock,
+  type ZipEntry,
+  zipDescriptor,
+  zipDirectory,
+} from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { Book, BookOptions } from '../sheet/sheet-encoder.ts';
 import { planSheetRows } from '../sheet/sheet-rows.ts';
@@ -14,7 +22,6 @@ import {
   type WrittenPiece,
   writtenPiece,
 } from '../zip-container/packed.ts';
-import { dataDescriptor, joinBytes, type ZipEntry, zipDirectory } from '../zip-container/zip-records.ts';
 import { xlsxRows } from './xlsx-cells.ts';
 import { sheetHead, sheetMember, sheetTail, type WorkbookSheet, workbookMembers } from './xlsx-parts.ts';
 
@@ -73,7 +80,7 @@ export function planWorkbook(tables: readonly SheetTable[], options: BookOptions
           const own = blocksOf({ frames, groupBlocks }, number, blocks[place]);
           const entry = entryOf(frame, own, at);
           entries.push(entry);
-          at += frame.header.length + entry.compressedBytes + dataDescriptor(entry).length;
+          at += frame.header.length + entry.compressedBytes + zipDescriptor(entry).length;
         }
       }
       return zipDirectory(entries, at);
@@ -112,7 +119,7 @@ function frameOf(sheet: WorkbookSheet, columns: readonly Column[], options: Book
 
 /** What stands after the last row of a sheet. */
 function closing(frame: SheetFrame, blocks: readonly WrittenBlock[]): readonly Uint8Array[] {
-  return [frame.tail.bytes, dataDescriptor(entryOf(frame, blocks, 0))];
+  return [frame.tail.bytes, zipDescriptor(entryOf(frame, blocks, 0))];
 }
 
 function entryOf({ member, head, tail }: SheetFrame, blocks: readonly WrittenBlock[], offset: number): ZipEntry {

@@ -1,6 +1,8 @@
-import { type Compressors, encodeUtf8, type WrittenBlock } from '@populace/core';
+import { type Compressors, encodeUtf8, joinBytes, type WrittenBlock, type ZipEntry, zipHeader } from '@populace/core';
 import { combineCrc32, crc32 } from './crc32.ts';
-import { joinBytes, localHeader, type ZipEntry } from './zip-records.ts';
+
+/** How large members get is not known before, and whose they are is not said. */
+const MEMBER = { isLarge: false, mode: 0 } as const;
 
 /** What the end of a member must know of a piece of it: what it was before compression. */
 export interface PieceSummary {
@@ -45,12 +47,21 @@ export function pieceOfBlock({ bytes, summary }: WrittenBlock): WrittenPiece {
 
 /** Returns the entry of a member in pieces. */
 export function streamedEntry(name: string, { crc, length, compressedBytes }: WrittenPiece, offset: number): ZipEntry {
-  return { name, method: 8, crc, bytes: length, compressedBytes, offset, isStreamed: true };
+  return {
+    ...MEMBER,
+    name: encodeUtf8(name),
+    method: 8,
+    crc,
+    bytes: length,
+    compressedBytes,
+    offset,
+    isStreamed: true,
+  };
 }
 
 /** Returns the header of a member in pieces. */
 export function streamedHeader(name: string): Uint8Array {
-  return localHeader(streamedEntry(name, { crc: 0, length: 0, compressedBytes: 0 }, 0));
+  return zipHeader(streamedEntry(name, { crc: 0, length: 0, compressedBytes: 0 }, 0));
 }
 
 /** Members that stand together, and what the directory says of them. */
@@ -75,7 +86,8 @@ export function smallMembers(members: readonly SmallMember[], offset: number, co
     const bytes = encodeUtf8(content);
     const data = isStored ? bytes : compressors.deflateRaw(bytes, true);
     const entry: ZipEntry = {
-      name,
+      ...MEMBER,
+      name: encodeUtf8(name),
       method: isStored ? 0 : 8,
       crc: crc32(bytes),
       bytes: bytes.length,
@@ -83,7 +95,7 @@ export function smallMembers(members: readonly SmallMember[], offset: number, co
       offset: at,
       isStreamed: false,
     };
-    const header = localHeader(entry);
+    const header = zipHeader(entry);
     parts.push(header, data);
     at += header.length + data.length;
     return entry;

@@ -1,4 +1,4 @@
-import { CodedError, type Compressors } from '@populace/core';
+import { CodedError, type Compressors, joinBytes } from '@populace/core';
 import { Deflate, gzip, inflateRaw, Z_FINISH, Z_SYNC_FLUSH } from 'pako';
 import { loadZstd } from './zstd.ts';
 
@@ -39,15 +39,5 @@ function deflateRaw(bytes: Uint8Array, end: boolean): Uint8Array {
   const pieces: Uint8Array[] = [];
   stream.onData = (piece) => pieces.push(piece);
   stream.push(bytes, end ? Z_FINISH : Z_SYNC_FLUSH);
-  return joined(pieces);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return joinBytes(pieces);
 }

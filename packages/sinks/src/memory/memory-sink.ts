@@ -1,5 +1,5 @@
 import type { ByteSink } from '@populace/core';
-import { CodedError } from '@populace/core';
+import { CodedError, joinBytes } from '@populace/core';
 
 /** A sink that keeps what it is given. */
 export interface MemorySink extends ByteSink {
@@ -30,7 +30,7 @@ export function createMemorySink({ maxBytes = 2 ** 28 }: { readonly maxBytes?: n
       bytesWritten += bytes.length;
     },
     async commit() {
-      whole = joined(chunks, bytesWritten);
+      whole = joinBytes(chunks);
       chunks = [];
     },
     async abort() {
@@ -43,14 +43,4 @@ export function createMemorySink({ maxBytes = 2 ** 28 }: { readonly maxBytes?: n
       return whole;
     },
   };
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
 }

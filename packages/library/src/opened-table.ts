@@ -126,7 +126,7 @@ export interface OpenedTable {
   chunks(format: string, options?: BytesOptions): Iterable<Chunk>;
   /** The same in parts that can be made in any order, and in several workers at once. */
   parts(format: string, options?: BytesOptions): PartMaker;
-  /** The same for any rows in any order, for files that have some of them each; throws `format/cannot-hold` where files cannot be joined. */
+  /** The same for any rows in any order, for files that have some of them each, at most as many as the window; throws `format/cannot-hold`. */
   listed(format: string, options?: BytesOptions): RowsMaker;
   /**
    * How many bytes these would be, and roughly how long they take, from pieces spread evenly over the rows: some 4,000 rows are encoded

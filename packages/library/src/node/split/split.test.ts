@@ -153,6 +153,39 @@ describe('a table split by the values of a column', () => {
     expect(record).toMatchObject({ take: wanted.length, partition: { column: 'country', value: 'DE' } });
   });
 
+  it('has files of blocks as well, which DuckDB reads back', async () => {
+    const parquet = { format: 'parquet', options: { rowsPerGroup: 64 } };
+    await writeTables(schema, { out: at('out/'), split: { by: 'country' }, tables: ['people'], ...parquet });
+
+    const connection = await (await DuckDBInstance.create()).connect();
+    const source = `read_parquet('${at('out/people/*/*.parquet')}', hive_partitioning = true)`;
+    const reader = await connection.runAndReadAll(`SELECT id::INT, name, country FROM ${source} ORDER BY id`);
+    const expected = [...schema.table('people').rows()].map(({ id, name, country }) => [id, name, country || null]);
+    expect(reader.getRows()).toEqual(expected);
+  });
+
+  it.each(['csv', 'avro', 'arrow', 'arrow-stream', 'msgpack', 'ods', 'parquet', 'xlsx', 'yaml', 'vcard'])(
+    'has the files that windows have, where a value has the rows of a window, as %s',
+    async (format) => {
+      const halves = await openSchema({
+        populace: 1,
+        tables: {
+          people: {
+            rows: 9000,
+            columns: { name: 'person.fullName', half: { formula: 'rowNumber < 6000 ? "one" : "two"' } },
+          },
+        },
+      });
+      await writeTables(halves, { out: at('out/'), split: { by: 'half' }, format, manifest: false });
+
+      const one = { columns: ['name'], take: 6000 };
+      const [file = ''] = filesIn('out/people/half=one');
+      const expected: Uint8Array[] = [];
+      for await (const bytes of halves.table('people').bytes(format, one)) expected.push(bytes);
+      expect(readFileSync(at(`out/people/half=one/${file}`)).equals(Buffer.concat(expected))).toBe(true);
+    },
+  );
+
   it('has nothing of a table without rows', async () => {
     const { tables } = await writeTables(schema, { out: at('out/'), split: { by: 'country' } });
 

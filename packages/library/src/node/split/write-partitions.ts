@@ -1,3 +1,4 @@
+import type { WrittenBlock } from '@populace/core';
 import type { RowsMaker } from '@populace/engine';
 import { type FileSet, type FileSink, fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';
@@ -27,6 +28,7 @@ interface OpenPartition extends Partition {
   readonly sink: FileSink;
   readonly layers: Layers;
   readonly waiting: number[];
+  readonly blocks: WrittenBlock[];
   written: number;
 }
 
@@ -43,9 +45,13 @@ export async function writePartitions(
   const { opened, window, format, compression } = plan;
   const { by, signal, onRows } = options;
   const columns = opened.columns.filter(({ name, hidden }) => name !== by && !hidden).map(({ name }) => name);
-  const maker = opened.listed(format.id, { options: options.options, ...window, columns });
   const extension = `${format.extensions[0] ?? format.id}${endingOf(compression)}`;
+  const makerOf = (take: number): RowsMaker =>
+    opened.listed(format.id, { options: options.options, from: window.from, take, columns });
+  // What the format cannot hold at all is told before rows are looked at.
+  makerOf(0);
   const partitions = await findPartitions(plan, by, { signal, extension });
+  const maker = makerOf(Math.max(0, ...[...partitions.values()].map(({ rows }) => rows)));
   const folder = `${folderOf(options.out)}${folderName(schema, opened.name)}/`;
   const open = await openPartitions(partitions, plan, folder, options);
   try {
@@ -54,7 +60,7 @@ export async function writePartitions(
       const partition = open.get(value);
       partition?.waiting.push(row);
       row++;
-      if (partition?.waiting.length !== maker.batchRows) continue;
+      if (partition?.waiting.length !== (maker.blockRows ?? maker.batchRows)) continue;
       bytes += await writeRows(partition, maker, signal);
       onRows(row - window.from, bytes);
     }
@@ -83,21 +89,31 @@ async function openPartitions(
     const path = folder + partition.file;
     const sink = await set.open(path);
     const layers = createLayers(sink, compression, manifestPath !== undefined);
-    open.set(value, { ...partition, path, sink, layers, waiting: [], written: 0 });
+    open.set(value, { ...partition, path, sink, layers, waiting: [], blocks: [], written: 0 });
   }
   return open;
 }
 
-/** Returns how many bytes the waiting rows have. */
+/** Writes the waiting rows, a block of them where the format has such. Returns how many bytes they have. */
 async function writeRows(partition: OpenPartition, maker: RowsMaker, signal: AbortSignal | undefined): Promise<number> {
-  const { layers, waiting, written } = partition;
-  const isFirst = written === 0;
-  if (isFirst) await unlessAborted(layers.top.write(maker.head()), signal);
-  const bytes = maker.rows(waiting, isFirst);
+  const { layers, waiting, blocks } = partition;
+  let bytes = 0;
+  const write = async (more: Uint8Array): Promise<void> => {
+    bytes += more.length;
+    if (more.length > 0) await unlessAborted(layers.top.write(more), signal);
+  };
+  if (partition.written === 0) await unlessAborted(layers.top.write(maker.head()), signal);
+  for (let at = 0; at < waiting.length; at += maker.batchRows) {
+    await write(maker.rows(waiting.slice(at, at + maker.batchRows), partition.written + at === 0));
+  }
+  if (maker.blockRows !== undefined) {
+    const closed = maker.closeBlock();
+    await write(closed.bytes);
+    blocks.push({ rows: waiting.length, bytes, summary: closed.summary });
+  }
   partition.written += waiting.length;
   waiting.length = 0;
-  await unlessAborted(layers.top.write(bytes), signal);
-  return bytes.length;
+  return bytes;
 }
 
 async function endPartition(
@@ -106,9 +122,9 @@ async function endPartition(
   plan: TablePlan,
   { by, signal, manifestPath }: PartitionsOptions,
 ): Promise<DoneTable> {
-  const { layers, path, sink, value, rows } = partition;
+  const { layers, path, sink, value, rows, blocks } = partition;
   if (partition.waiting.length > 0) await writeRows(partition, maker, signal);
-  await layers.top.write(maker.tail());
+  await layers.top.write(maker.tail(blocks));
   await layers.top.commit();
   const digests = layers.digests();
   const { opened, format, window } = plan;

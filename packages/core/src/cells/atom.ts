@@ -25,6 +25,7 @@ export const CALL_SITE = {
   wide: 10,
   nullable: 11,
   mixed: 12,
+  rowEnd: 13,
 } as const;
 
 /** A place in the loop over rows; `bind` must then always return closures of one and the same function. */

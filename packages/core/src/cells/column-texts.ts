@@ -38,34 +38,30 @@ export function planColumnTexts(column: Column, { gap, rows, present }: ColumnTe
   const ends = new Int32Array(rows);
   // The numbers of rows are for layouts whose cells have a width.
   const cells = createAtoms(rowPieces([column], { cell: () => BARE }, createRowSet(0)));
-  const write = createRowWriter([gapAtom(gap), ...cells, endAtom(ends, present)]);
-  return { write, ends };
+  const write = createRowWriter([...cells, endAtom(ends, gap, present)], gap);
+  // Behind the last text a gap is left as behind any other.
+  return { write: (n) => write(n).subarray(0, n === 0 ? 0 : ends[n - 1]), ends };
 }
 
-function gapAtom(gap: number): Atom {
-  return { maxBytes: gap, site: CALL_SITE.shared, bind: () => (_, at) => at + gap };
-}
-
-/** Notes where the row ends; that of a null ends where it began. */
-function endAtom(ends: Int32Array, present: Uint8Array | undefined): Atom {
+/** Notes where the row ends, and leaves the gap before the next; a null ends where it began. */
+function endAtom(ends: Int32Array, gap: number, present: Uint8Array | undefined): Atom {
+  const about = { maxBytes: gap, site: CALL_SITE.rowEnd };
   if (present === undefined) {
     return {
-      maxBytes: 0,
-      site: CALL_SITE.literal,
+      ...about,
       bind: () => (row, at) => {
         ends[row] = at;
-        return at;
+        return at + gap;
       },
     };
   }
   return {
-    maxBytes: 0,
-    site: CALL_SITE.literal,
+    ...about,
     bind: () => (row, at) => {
       const begin = row === 0 ? 0 : ends[row - 1];
       const end = present[row] === 0 ? begin : at;
       ends[row] = end;
-      return end;
+      return end + gap;
     },
   };
 }

@@ -7,15 +7,18 @@ export type RowWriter = (n: number) => Uint8Array;
 /** The memory to begin with, apart from what one row may take. */
 const FIRST_BYTES = 32_768;
 
-/** Creates the writer of rows made of `atoms`. Its memory grows to what a batch really takes, and stays. */
-export function createRowWriter(atoms: readonly Atom[]): RowWriter {
+/**
+ * Creates the writer of rows made of `atoms`, before whose first row `gap` bytes are nobody's. Its memory grows to what a batch really takes, and
+ * stays.
+ */
+export function createRowWriter(atoms: readonly Atom[], gap = 0): RowWriter {
   const fixedBytes = atoms.reduce((sum, atom) => sum + atom.maxBytes, OVERRUN);
   const sites = Uint8Array.from(atoms, (atom) => atom.site);
   let output = createOutput(fixedBytes + FIRST_BYTES);
   let writers = atoms.map((atom) => atom.bind(output));
   return (n) => {
     const rowBytes = atoms.reduce((sum, atom) => sum + (atom.prepare?.(n) ?? 0), fixedBytes);
-    let at = 0;
+    let at = gap;
     for (let row = 0; row < n; ) {
       // Rows for which there is room in any case: so the loop over them asks nothing.
       const roomy = Math.floor((output.bytes.length - at) / rowBytes);
@@ -78,6 +81,9 @@ function writeRows({ writers, sites }: BoundAtoms, from: number, to: number, at:
           at = write(row, at);
           break;
         case CALL_SITE.mixed:
+          at = write(row, at);
+          break;
+        case CALL_SITE.rowEnd:
           at = write(row, at);
           break;
         default:

@@ -22,7 +22,7 @@ export function bytesChunk(texts: ColumnTexts): ColumnChunk {
         const from = buffer.length + LENGTH_BYTES;
         const to = decodeBase64(bytes.subarray(begin, end), buffer.bytes, from);
         buffer.view.setInt32(buffer.length, to - from, true);
-        range.see(buffer.bytes, from, to);
+        range.see(buffer.bytes, buffer.view, from, to);
         buffer.length = to;
         begin = end;
         count++;

@@ -24,7 +24,7 @@ export function dictionaryChunk({ codes, dictionary }: CodesVector, { groupRows 
     words.view.setInt32(words.length, text.length, true);
     words.length += LENGTH_BYTES;
     append(words, text);
-    range.see(text, 0, text.length);
+    range.see(words.bytes, words.view, words.length - text.length, words.length);
     known[code] = ++wordCount;
     return wordCount;
   };

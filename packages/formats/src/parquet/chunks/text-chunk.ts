@@ -23,7 +23,7 @@ export function textChunk(texts: ColumnTexts): ColumnChunk {
         if (present !== undefined && present[row] === 0) continue;
         const end = ends[row];
         view.setInt32(begin, end - begin - LENGTH_BYTES, true);
-        range.see(bytes, begin + LENGTH_BYTES, end);
+        range.see(bytes, view, begin + LENGTH_BYTES, end);
         begin = end;
         count++;
       }
@@ -46,12 +46,13 @@ export function deltaTextChunk(texts: ColumnTexts, { groupRows }: ChunkSettings)
   return {
     add(n, present) {
       const bytes = texts.write(n);
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const { ends } = texts;
       let begin = 0;
       for (let row = 0; row < n; row++) {
         if (present !== undefined && present[row] === 0) continue;
         lengths[count++] = ends[row] - begin;
-        range.see(bytes, begin, ends[row]);
+        range.see(bytes, view, begin, ends[row]);
         begin = ends[row];
       }
       append(buffer, bytes);

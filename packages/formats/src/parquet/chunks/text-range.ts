@@ -5,8 +5,8 @@ const LONGEST = 64;
 
 /** The least and the greatest of texts that are seen one by one, in the order of their bytes. */
 export interface TextRange {
-  /** Looks at the text in bytes[from, to). */
-  see(bytes: Uint8Array, from: number, to: number): void;
+  /** Looks at the text in bytes[from, to); `view` is of the same bytes. */
+  see(bytes: Uint8Array, view: DataView, from: number, to: number): void;
   /** What was seen since the last time. */
   take(): { least?: Uint8Array; greatest?: Uint8Array };
 }
@@ -16,25 +16,21 @@ export function createTextRange(): TextRange {
   let least: Uint8Array | undefined;
   let greatest: Uint8Array | undefined;
   // The first bytes of both as a number, which decides nearly always.
-  let [leastWord, greatestWord] = [0, 0];
+  let [leastWord, greatestWord] = [MOST_WORD, LEAST_WORD];
+  const compare = (text: Uint8Array, word: number): void => {
+    if (least === undefined || compareBytes(text, least) < 0) {
+      least = text.slice();
+      leastWord = word;
+    }
+    if (greatest === undefined || compareBytes(text, greatest) > 0) {
+      greatest = text.slice();
+      greatestWord = word;
+    }
+  };
   return {
-    see(bytes, from, to) {
-      const word = firstWord(bytes, from, to);
-      if (least === undefined || greatest === undefined) {
-        least = bytes.slice(from, to);
-        greatest = least;
-        leastWord = word;
-        greatestWord = word;
-        return;
-      }
-      if (word <= leastWord && (word < leastWord || compareBytes(bytes.subarray(from, to), least) < 0)) {
-        least = bytes.slice(from, to);
-        leastWord = word;
-      }
-      if (word >= greatestWord && (word > greatestWord || compareBytes(bytes.subarray(from, to), greatest) > 0)) {
-        greatest = bytes.slice(from, to);
-        greatestWord = word;
-      }
+    see(bytes, view, from, to) {
+      const word = to - from >= 4 ? view.getInt32(from) ^ LEAST_WORD : shortWord(bytes, from, to);
+      if (word <= leastWord || word >= greatestWord) compare(bytes.subarray(from, to), word);
     },
     take() {
       const range = {
@@ -43,14 +39,19 @@ export function createTextRange(): TextRange {
       };
       least = undefined;
       greatest = undefined;
+      [leastWord, greatestWord] = [MOST_WORD, LEAST_WORD];
       return range;
     },
   };
 }
 
-/** The first three bytes; what lies past the end of the text counts as zero. */
-function firstWord(bytes: Uint8Array, from: number, to: number): number {
-  const length = to - from;
-  if (length >= 3) return (bytes[from] << 16) | (bytes[from + 1] << 8) | bytes[from + 2];
-  return ((length > 0 ? bytes[from] : 0) << 16) | ((length > 1 ? bytes[from + 1] : 0) << 8);
+// Words are compared with their sign, so the first bit is turned round.
+const LEAST_WORD = 0x8000_0000 | 0;
+const MOST_WORD = 0x7fff_ffff;
+
+/** The word of a text of fewer than four bytes; what lies past its end counts as zero. */
+function shortWord(bytes: Uint8Array, from: number, to: number): number {
+  let word = 0;
+  for (let at = from; at < from + 4; at++) word = (word << 8) | (at < to ? bytes[at] : 0);
+  return word ^ LEAST_WORD;
 }

@@ -9,12 +9,16 @@ export { createRowSet, rowNumber, SLACK, setList, setRange } from './batch/row-s
 export type * from './batch/vector.ts';
 export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
 export { joinBytes } from './bytes/join-bytes.ts';
+export type { Atom, CellWriter, Output } from './cells/atom.ts';
+export { CALL_SITE } from './cells/atom.ts';
+export { dictionaryAtom } from './cells/atoms/dictionary-atom.ts';
 export { cellText } from './cells/cell-text.ts';
 export { checkRanges } from './cells/check-ranges.ts';
-export { tooWide } from './cells/check-widths.ts';
+export { sampleOf, tooWide } from './cells/check-widths.ts';
 export type { ColumnTexts } from './cells/column-texts.ts';
-export { planColumnTexts } from './cells/column-texts.ts';
+export { planColumnTexts, textAtoms } from './cells/column-texts.ts';
 export { fillText, lengthOf } from './cells/fill-text.ts';
+export { createRowWriter } from './cells/row-writer.ts';
 export type { TextEncoderDefinition } from './cells/text-encoder.ts';
 export { defineTextEncoder, planText } from './cells/text-encoder.ts';
 export type {

@@ -18,6 +18,7 @@ import { timestampAtom } from './atoms/timestamp-atom.ts';
 import { uuidAtom } from './atoms/uuid-atom.ts';
 import { wideAtom } from './atoms/wide-atom.ts';
 import type { Piece, TextPiece, ValueVector } from './piece.ts';
+import { encodeUtf8 } from './utf8.ts';
 
 /** A piece that is not a text, with the texts before and after it that its writer takes along. */
 interface Slot {
@@ -139,10 +140,7 @@ function createAtom(slot: string | Slot): Atom {
   const { piece, before, after } = slot;
   switch (piece.kind) {
     case 'dictionary':
-      return dictionaryAtom({
-        ...piece,
-        entry: (code) => before + piece.entry(code) + after,
-      });
+      return dictionaryAtom({ ...piece, bytes: (code) => encodeUtf8(before + piece.entry(code) + after) });
     case 'bool':
       return boolAtom(piece, before, after);
     case 'nullable':

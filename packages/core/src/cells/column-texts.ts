@@ -34,13 +34,20 @@ const BARE: CellLayout = { null: '' };
  * @throws CodedError `format/cannot-hold` for dates outside of the years that can be written.
  */
 export function planColumnTexts(column: Column, { gap, rows, present }: ColumnTextsOptions): ColumnTexts {
-  checkRanges([column]);
   const ends = new Int32Array(rows);
-  // The numbers of rows are for layouts whose cells have a width.
-  const cells = createAtoms(rowPieces([column], { cell: () => BARE }, createRowSet(0)));
-  const write = createRowWriter([...cells, endAtom(ends, gap, present)], gap);
+  const write = createRowWriter([...textAtoms(column), endAtom(ends, gap, present)], gap);
   // Behind the last text a gap is left as behind any other.
   return { write: (n) => write(n).subarray(0, n === 0 ? 0 : ends[n - 1]), ends };
+}
+
+/**
+ * Returns what writes the texts of a column, for formats whose rows are not text alone; a null has no byte.
+ * @throws CodedError `format/cannot-hold` for dates outside of the years that can be written.
+ */
+export function textAtoms(column: Column): readonly Atom[] {
+  checkRanges([column]);
+  // The numbers of rows are for layouts whose cells have a width.
+  return createAtoms(rowPieces([column], { cell: () => BARE }, createRowSet(0)));
 }
 
 /** Notes where the row ends, and leaves the gap before the next; a null ends where it began. */

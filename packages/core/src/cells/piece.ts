@@ -12,7 +12,6 @@ import type {
   UuidVector,
   WideVector,
 } from '../batch/vector.ts';
-import type { DictionaryCells } from './atoms/dictionary-atom.ts';
 import type { Finish } from './atoms/finished-atom.ts';
 import type { BooleanWords, CellLayout } from './text-layout.ts';
 
@@ -43,8 +42,14 @@ export interface BoolPiece extends BoolVector {
   readonly words?: BooleanWords | undefined;
 }
 
-export interface DictionaryPiece extends DictionaryCells {
+/** Texts by the codes of rows. */
+export interface DictionaryPiece {
   readonly kind: 'dictionary';
+  readonly codes: Int32Array;
+  /** How many codes there are, the null entry among them. */
+  readonly size: number;
+  /** What is written for a code: escaped, quoted, with its literals. */
+  entry(code: number): string;
 }
 
 /** Free text: with quotes decided row by row (`each`), or without any of its own (`inner`). */

@@ -1,4 +1,4 @@
-import type { ByteBuffer } from '../bytes/byte-buffer.ts';
+import type { Output } from '@populace/core';
 
 /** How things begin whose length is said: at the most so many, with the length in the first byte itself, in 1, 2 or 4 bytes. */
 interface Head {
@@ -22,8 +22,15 @@ export const HEAD: { readonly [Kind in 'text' | 'bytes' | 'list' | 'map']: Head 
 /** The most bytes of a head. */
 export const MOST_HEAD_BYTES = 5;
 
+/** Returns how many bytes the head of a text of so many bytes has. */
+export function textHeadBytes(length: number): number {
+  if (length < HEAD.text.shortEnd) return 1;
+  if (length < 2 ** 8) return 2;
+  return length < 2 ** 16 ? 3 : 5;
+}
+
 /** Writes how something of so many bytes or members begins; returns where that ends. */
-export function writeHead({ bytes, view }: ByteBuffer, head: Head, length: number, begin: number): number {
+export function writeHead({ bytes, view }: Output, head: Head, length: number, begin: number): number {
   if (length < head.shortEnd) {
     bytes[begin] = head.short + length;
     return begin + 1;
@@ -43,9 +50,15 @@ export function writeHead({ bytes, view }: ByteBuffer, head: Head, length: numbe
   return begin + 5;
 }
 
+/** Returns how something of so many bytes or members begins. */
+export function headOf(head: Head, length: number): Uint8Array {
+  const bytes = new Uint8Array(MOST_HEAD_BYTES);
+  return bytes.subarray(0, writeHead({ bytes, view: new DataView(bytes.buffer) }, head, length, 0));
+}
+
 /** Copies bytes to `at`; returns where they end. */
 export function copyTo(
-  { bytes }: ByteBuffer,
+  { bytes }: Output,
   at: number,
   source: Uint8Array,
   [from, to]: readonly [number, number],

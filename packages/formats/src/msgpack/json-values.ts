@@ -1,5 +1,4 @@
-import { CodedError, type Column, encodeUtf8, quote } from '@populace/core';
-import type { ByteBuffer } from '../bytes/byte-buffer.ts';
+import { CodedError, type Column, encodeUtf8, type Output, quote } from '@populace/core';
 import { copyTo, HEAD, writeHead } from './heads.ts';
 import { writeDouble, writeWhole } from './numbers.ts';
 
@@ -10,7 +9,7 @@ export const MOST_BYTES_BY_BYTE = 9;
  * Writes what a JSON text says; returns where it ends. Numbers are those of JavaScript.
  * @throws CodedError `format/cannot-hold` where the text is no JSON.
  */
-export function writeJson(out: ByteBuffer, text: string, at: number, column: string): number {
+export function writeJson(out: Output, text: string, at: number, column: string): number {
   return writeValue(out, parse(text, column), at);
 }
 
@@ -35,7 +34,7 @@ function parse(text: string, column: string): unknown {
   }
 }
 
-function writeValue(out: ByteBuffer, value: unknown, at: number): number {
+function writeValue(out: Output, value: unknown, at: number): number {
   if (typeof value === 'string') return writeText(out, value, at);
   if (typeof value === 'number') return writeNumber(out, value, at);
   if (Array.isArray(value)) {
@@ -59,12 +58,12 @@ function constantOf(value: unknown): number {
   return value === true ? 0xc3 : 0xc2;
 }
 
-function writeText(out: ByteBuffer, text: string, at: number): number {
+function writeText(out: Output, text: string, at: number): number {
   const bytes = encodeUtf8(text);
   return copyTo(out, writeHead(out, HEAD.text, bytes.length, at), bytes, [0, bytes.length]);
 }
 
-function writeNumber(out: ByteBuffer, value: number, at: number): number {
+function writeNumber(out: Output, value: number, at: number): number {
   if (!Number.isSafeInteger(value)) return writeDouble(out, value, at);
   return writeWhole(out, Math.floor(value / 2 ** 32), value | 0, at);
 }

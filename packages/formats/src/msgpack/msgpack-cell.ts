@@ -1,21 +1,23 @@
-import { type Column, planColumnTexts } from '@populace/core';
-import type { ByteBuffer } from '../bytes/byte-buffer.ts';
+import { type Column, type Output, planColumnTexts } from '@populace/core';
 import { decodeBase64 } from '../bytes/decode-base64.ts';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import type { NumberType } from '../columnar/stored-number.ts';
-import { copyTo, HEAD, MOST_HEAD_BYTES, writeHead } from './heads.ts';
+import { HEAD, MOST_HEAD_BYTES, writeHead } from './heads.ts';
 import { checkJson, MOST_BYTES_BY_BYTE, writeJson } from './json-values.ts';
 import { MOST_NUMBER_BYTES, writeDouble, writeWhole } from './numbers.ts';
 import { MOST_POINT_BYTES, writePoint } from './points.ts';
 
+/** What a null is. */
+export const NIL = 0xc0;
+
 /** The values of a column. */
 export interface MsgpackCell {
-  /** Makes ready for the first `n` rows of the vector as they stand; returns the most bytes of all of them. */
+  /** Makes ready for the first `n` rows of the vector as they stand; returns the most bytes of any of them. */
   fill(n: number): number;
   /** Writes the value of a row that is no null from `at` on; returns where it ends. */
-  write(out: ByteBuffer, row: number, at: number): number;
+  write(out: Output, row: number, at: number): number;
 }
 
 /** How values are written that MessagePack has several ways for. */
@@ -34,10 +36,10 @@ interface CellSettings {
 }
 
 /**
- * Plans the values of a column.
- * @throws CodedError `format/cannot-hold` for what is no value of the column's type, and for dates that have no text.
+ * Plans the values of a column; undefined where they are texts.
+ * @throws CodedError `format/cannot-hold` for what is no value of the column's type.
  */
-export function planMsgpackCell(column: Column, settings: CellSettings): MsgpackCell {
+export function planMsgpackCell(column: Column, settings: CellSettings): MsgpackCell | undefined {
   const { values, rows } = settings;
   const type = finestType(column);
   switch (type.kind) {
@@ -49,19 +51,17 @@ export function planMsgpackCell(column: Column, settings: CellSettings): Msgpack
     case 'float64':
       return doubleCell(column, rows);
     case 'decimal':
-      return values.decimals === 'float'
-        ? decimalCell({ ...column, type, rows }, type.scale)
-        : textCell(column, settings);
+      return values.decimals === 'float' ? decimalCell({ ...column, type, rows }, type.scale) : undefined;
     case 'timestamptz':
       return values.moments === 'timestamp'
         ? pointCell({ ...column, type, rows }, type.precision === 'us' ? 1e6 : 1e3)
-        : textCell(column, settings);
+        : undefined;
     case 'bytes':
       return bytesCell(column, settings);
     case 'json':
-      return values.json === 'values' ? jsonCell(column, settings) : textCell(column, settings);
+      return values.json === 'values' ? jsonCell(column, settings) : undefined;
     default:
-      return textCell(column, settings);
+      return undefined;
   }
 }
 
@@ -75,7 +75,7 @@ function booleanCell(column: NumberColumn): MsgpackCell {
   return {
     fill(n) {
       numbers.fill(n);
-      return n;
+      return 1;
     },
     write({ bytes }, row, at) {
       bytes[at] = 0xc2 + numbers.lo[row];
@@ -89,7 +89,7 @@ function wholeCell(column: NumberColumn): MsgpackCell {
   return {
     fill(n) {
       numbers.fill(n);
-      return n * MOST_NUMBER_BYTES;
+      return MOST_NUMBER_BYTES;
     },
     write: (out, row, at) => writeWhole(out, numbers.hi[row], numbers.lo[row], at),
   };
@@ -100,7 +100,7 @@ function doubleCell(column: Column, rows: number): MsgpackCell {
   return {
     fill(n) {
       doubles.fill(n);
-      return n * MOST_NUMBER_BYTES;
+      return MOST_NUMBER_BYTES;
     },
     write: (out, row, at) => writeDouble(out, doubles.values[row], at),
   };
@@ -114,7 +114,7 @@ function decimalCell(column: NumberColumn, scale: number): MsgpackCell {
   return {
     fill(n) {
       numbers.fill(n);
-      return n * MOST_NUMBER_BYTES;
+      return MOST_NUMBER_BYTES;
     },
     write: (out, row, at) => writeDouble(out, (numbers.hi[row] * 2 ** 32 + (numbers.lo[row] >>> 0)) / by, at),
   };
@@ -125,26 +125,9 @@ function pointCell(column: NumberColumn, perSecond: number): MsgpackCell {
   return {
     fill(n) {
       numbers.fill(n);
-      return n * MOST_POINT_BYTES;
+      return MOST_POINT_BYTES;
     },
     write: (out, row, at) => writePoint(out, { hi: numbers.hi[row], lo: numbers.lo[row], perSecond }, at),
-  };
-}
-
-/** Texts in UTF-8. */
-function textCell(column: Column, { rows, present }: CellSettings): MsgpackCell {
-  const texts = planColumnTexts(column, { gap: 0, rows, present });
-  let bytes: Uint8Array = new Uint8Array();
-  return {
-    fill(n) {
-      bytes = texts.write(n);
-      return bytes.length + n * MOST_HEAD_BYTES;
-    },
-    write(out, row, at) {
-      const begin = row === 0 ? 0 : texts.ends[row - 1];
-      const end = texts.ends[row];
-      return copyTo(out, writeHead(out, HEAD.text, end - begin, at), bytes, [begin, end]);
-    },
   };
 }
 
@@ -155,7 +138,7 @@ function bytesCell(column: Column, { rows, present }: CellSettings): MsgpackCell
   return {
     fill(n) {
       bytes = texts.write(n);
-      return bytes.length + n * MOST_HEAD_BYTES;
+      return MOST_HEAD_BYTES + longest(texts.ends, n);
     },
     write(out, row, at) {
       const text = bytes.subarray(row === 0 ? 0 : texts.ends[row - 1], texts.ends[row]);
@@ -179,11 +162,18 @@ function jsonCell(column: Column, { rows, present }: CellSettings): MsgpackCell 
   return {
     fill(n) {
       bytes = texts.write(n);
-      return bytes.length * MOST_BYTES_BY_BYTE;
+      return longest(texts.ends, n) * MOST_BYTES_BY_BYTE;
     },
     write(out, row, at) {
       const text = decoder.decode(bytes.subarray(row === 0 ? 0 : texts.ends[row - 1], texts.ends[row]));
       return writeJson(out, text, at, column.name);
     },
   };
+}
+
+/** The most bytes of a text, of so many that stand one behind the other. */
+function longest(ends: Int32Array, n: number): number {
+  let most = 0;
+  for (let row = 0; row < n; row++) most = Math.max(most, ends[row] - (row === 0 ? 0 : ends[row - 1]));
+  return most;
 }

@@ -1,17 +1,22 @@
 import {
+  type Atom,
+  CALL_SITE,
   CodedError,
   type Column,
+  createRowWriter,
   defineEncoder,
   type EncodedTable,
   type Encoder,
   type EncoderRun,
   encodeUtf8,
   enumOption,
+  joinBytes,
 } from '@populace/core';
-import { append, createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
-import { planPresence } from '../columnar/presence.ts';
-import { copyTo, HEAD, MOST_HEAD_BYTES, writeHead } from './heads.ts';
-import { type MsgpackCell, type MsgpackValues, planMsgpackCell } from './msgpack-cell.ts';
+import { type Presence, planPresence } from '../columnar/presence.ts';
+import { bindBytes, bytesAtom } from './bytes-atom.ts';
+import { HEAD, headOf } from './heads.ts';
+import { type MsgpackCell, type MsgpackValues, NIL, planMsgpackCell } from './msgpack-cell.ts';
+import { planTexts } from './text-atoms.ts';
 
 /** MessagePack: a map a row, from the names of columns to values, in the shortest form of each. */
 export const msgpackEncoder: Encoder = defineEncoder({
@@ -52,17 +57,8 @@ function arrayHead(rows: number): () => Uint8Array {
     const message = `An array of MessagePack has fewer than 2^32 members, the table ${rows} rows; take shape: stream.`;
     throw new CodedError('format/cannot-hold', message);
   }
-  const out = createByteBuffer(MOST_HEAD_BYTES);
-  out.length = writeHead(out, HEAD.list, rows, 0);
-  return () => inUse(out);
-}
-
-interface PlannedColumn {
-  /** What stands before the value: the name; before it, in the first column, the head of the map. */
-  readonly before: Uint8Array;
-  readonly cell: MsgpackCell;
-  readonly present: Uint8Array | undefined;
-  fillPresent(n: number): void;
+  const head = headOf(HEAD.list, rows);
+  return () => head;
 }
 
 function planRows(
@@ -71,54 +67,39 @@ function planRows(
   { facts, rows }: EncodedTable,
 ): Pick<EncoderRun, 'encode' | 'end'> {
   const most = rows.lo.length;
-  const planned = columns.map((column, place): PlannedColumn => {
+  const members = columns.flatMap((column, place): readonly Atom[] => {
+    const before = nameOf(column);
     const presence = facts.columns[place].nullable ? planPresence(column.vector, most) : undefined;
-    const present = presence?.present;
-    return {
-      before: nameOf(column, place === 0 ? columns.length : undefined),
-      cell: planMsgpackCell(column, { values, rows: most, present }),
-      present,
-      fillPresent: (n) => presence?.fill(n),
-    };
+    const cell = planMsgpackCell(column, { values, rows: most, present: presence?.present });
+    return cell === undefined ? planTexts(column, before, presence) : [cellAtom(cell, before, presence)];
   });
-  const beforeBytes = planned.reduce((sum, { before }) => sum + before.length, 0);
-  const out = createByteBuffer(2 ** 16);
+  const write = createRowWriter([bytesAtom(headOf(HEAD.map, columns.length)), ...members]);
+  return { encode: write, end: () => new Uint8Array() };
+}
+
+/** Values that are no texts, each with `before` before it. */
+function cellAtom(cell: MsgpackCell, before: Uint8Array, presence: Presence | undefined): Atom {
+  const present = presence?.present;
   return {
-    encode(n) {
-      out.length = 0;
-      reserve(
-        out,
-        planned.reduce((sum, { cell, fillPresent }) => {
-          fillPresent(n);
-          // A null has a byte.
-          return sum + n + cell.fill(n);
-        }, n * beforeBytes),
-      );
-      for (let row = 0; row < n; row++) out.length = writeRow(out, planned, row);
-      return inUse(out);
+    maxBytes: before.length,
+    site: CALL_SITE.shared,
+    prepare(n) {
+      presence?.fill(n);
+      return Math.max(1, cell.fill(n));
     },
-    end: () => new Uint8Array(),
+    bind(output) {
+      const put = bindBytes(before, output);
+      return (row, at) => {
+        const begin = put(row, at);
+        if (present === undefined || present[row] !== 0) return cell.write(output, row, begin);
+        output.bytes[begin] = NIL;
+        return begin + 1;
+      };
+    },
   };
 }
 
-function writeRow(out: ReturnType<typeof createByteBuffer>, columns: readonly PlannedColumn[], row: number): number {
-  let at = out.length;
-  for (let place = 0; place < columns.length; place++) {
-    const { before, cell, present } = columns[place];
-    at = copyTo(out, at, before, [0, before.length]);
-    if (present !== undefined && present[row] === 0) out.bytes[at++] = 0xc0;
-    else at = cell.write(out, row, at);
-  }
-  return at;
-}
-
-/** A column's name, behind the head of a map of so many members where that is said. */
-function nameOf({ name }: Column, members: number | undefined): Uint8Array {
-  const out = createByteBuffer(64);
-  if (members !== undefined) out.length = writeHead(out, HEAD.map, members, 0);
+function nameOf({ name }: Column): Uint8Array {
   const text = encodeUtf8(name);
-  reserve(out, MOST_HEAD_BYTES);
-  out.length = writeHead(out, HEAD.text, text.length, out.length);
-  append(out, text);
-  return inUse(out);
+  return joinBytes([headOf(HEAD.text, text.length), text]);
 }

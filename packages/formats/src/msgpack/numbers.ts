@@ -1,10 +1,10 @@
-import type { ByteBuffer } from '../bytes/byte-buffer.ts';
+import type { Output } from '@populace/core';
 
 /** The most bytes of a number. */
 export const MOST_NUMBER_BYTES = 9;
 
 /** Writes a signed whole number of 64 bits in its shortest form; returns where it ends. */
-export function writeWhole(out: ByteBuffer, hi: number, lo: number, at: number): number {
+export function writeWhole(out: Output, hi: number, lo: number, at: number): number {
   if (hi === 0) return writeUnsigned(out, lo >>> 0, at);
   if (hi === -1 && lo < 0) return writeNegative(out, lo, at);
   out.bytes[at] = 0xd3;
@@ -13,7 +13,7 @@ export function writeWhole(out: ByteBuffer, hi: number, lo: number, at: number):
   return at + 9;
 }
 
-function writeUnsigned({ bytes, view }: ByteBuffer, value: number, at: number): number {
+function writeUnsigned({ bytes, view }: Output, value: number, at: number): number {
   if (value < 2 ** 7) {
     bytes[at] = value;
     return at + 1;
@@ -34,7 +34,7 @@ function writeUnsigned({ bytes, view }: ByteBuffer, value: number, at: number): 
 }
 
 /** A number from -2^31 to -1. */
-function writeNegative({ bytes, view }: ByteBuffer, value: number, at: number): number {
+function writeNegative({ bytes, view }: Output, value: number, at: number): number {
   if (value >= -(2 ** 5)) {
     bytes[at] = value;
     return at + 1;
@@ -55,7 +55,7 @@ function writeNegative({ bytes, view }: ByteBuffer, value: number, at: number): 
 }
 
 /** Writes a floating-point number in 8 bytes; returns where it ends. */
-export function writeDouble({ bytes, view }: ByteBuffer, value: number, at: number): number {
+export function writeDouble({ bytes, view }: Output, value: number, at: number): number {
   bytes[at] = 0xcb;
   view.setFloat64(at + 1, value);
   return at + 9;

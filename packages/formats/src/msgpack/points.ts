@@ -1,4 +1,4 @@
-import type { ByteBuffer } from '../bytes/byte-buffer.ts';
+import type { Output } from '@populace/core';
 
 /** The most bytes of a point in time. */
 export const MOST_POINT_BYTES = 15;
@@ -12,7 +12,7 @@ interface Point {
 }
 
 /** Writes a point in time as the extension type `timestamp` (-1), in its shortest form; returns where it ends. */
-export function writePoint({ bytes, view }: ByteBuffer, { hi, lo, perSecond }: Point, at: number): number {
+export function writePoint({ bytes, view }: Output, { hi, lo, perSecond }: Point, at: number): number {
   // The high word's units are parted into whole seconds and the rest, so that nothing goes beyond 2^53.
   const rest = hi * (2 ** 32 % perSecond) + (lo >>> 0);
   const carried = Math.floor(rest / perSecond);

@@ -1,30 +1,30 @@
 import { type Atom, CALL_SITE } from '../atom.ts';
 import { packSlots } from '../literal.ts';
-import { encodeUtf8 } from '../utf8.ts';
 
-export interface DictionaryCells {
+/** What is written by the codes of rows. */
+export interface DictionaryEntries {
   readonly codes: Int32Array;
   /** How many codes there are, the null entry among them. */
   readonly size: number;
-  /** What is written for a code: escaped, quoted, with its literals. */
-  entry(code: number): string;
+  /** What is written for a code: as in UTF-8, no byte from F0 on has 7F or FF behind it. */
+  bytes(code: number): Uint8Array;
 }
 
 /** Entries of a dictionary, each put into slots when it is first met: a few rows of a long list cost only themselves. */
-export function dictionaryAtom(cells: DictionaryCells): Atom {
+export function dictionaryAtom(entries: DictionaryEntries): Atom {
   const placed: PlacedEntries = {
-    places: new Int32Array(cells.size * 2),
+    places: new Int32Array(entries.size * 2),
     slots: new Float64Array(64),
     used: 1,
     count: 0,
     maxBytes: 0,
   };
-  const { codes } = cells;
+  const { codes } = entries;
   return {
     maxBytes: 0,
     site: CALL_SITE.dictionary,
     prepare(n) {
-      if (placed.count < cells.size) placeRows(placed, cells, n);
+      if (placed.count < entries.size) placeRows(placed, entries, n);
       return placed.maxBytes;
     },
     bind({ view }) {
@@ -57,12 +57,12 @@ interface PlacedEntries {
 }
 
 /** Places the entries of the first `n` rows. Apart from the writing of rows, whose loop it would keep from being inlined. */
-function placeRows(placed: PlacedEntries, cells: DictionaryCells, n: number): void {
-  const { codes } = cells;
+function placeRows(placed: PlacedEntries, entries: DictionaryEntries, n: number): void {
+  const { codes } = entries;
   const { places } = placed;
   for (let row = 0; row < n; row++) {
     // What stands under a null may be no code at all; then it has no place, and is never written.
-    if (places[codes[row] * 2] === 0) placeEntry(placed, codes[row], encodeUtf8(cells.entry(codes[row])));
+    if (places[codes[row] * 2] === 0) placeEntry(placed, codes[row], entries.bytes(codes[row]));
   }
 }
 

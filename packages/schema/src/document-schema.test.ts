@@ -37,6 +37,8 @@ it('describes every generator with its options for editors', () => {
           { $ref: '#/$defs/reference' },
           { $ref: '#/$defs/formula' },
           { $ref: '#/$defs/case' },
+          { $ref: '#/$defs/array' },
+          { $ref: '#/$defs/object' },
         ],
       },
       unique: { anyOf: [{ type: 'boolean' }, { properties: { ignoreCase: { type: 'boolean' } } }] },

@@ -5,6 +5,7 @@ import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
 import { typeSchema, uniqueSchema } from './column-schema.ts';
 import { asSchema, checksSchema, formulaSchema, otherThanSchema, whenSchema, whereSchema } from './formula-schema.ts';
+import { arraySchema, objectSchema, valueSchema } from './nested-schema.ts';
 import {
   childRowsSchema,
   keysSchema,
@@ -79,6 +80,13 @@ const formula: JsonSchema = {
   additionalProperties: false,
 };
 
+/** What columns of lists and structures have; a type comes of what they are made of, and no two are sure to differ. */
+const { type: _type, unique: _unique, ...plainOptions } = columnOptions;
+const nestedOptions: JsonSchema = {
+  ...plainOptions,
+  locale: { description: "In place of the table's, for this column.", ...localeRef },
+};
+
 const givenColumn: JsonSchema = {
   description:
     'A column whose values are those of the rows, null where a row has none. Without type it is boolean, int64 or float64 where every value is one, else string.',
@@ -107,6 +115,9 @@ export function documentSchema(registry: Registry): JsonSchema {
       reference,
       formula,
       case: caseSchema(generators),
+      array: arraySchema(nestedOptions),
+      object: objectSchema(nestedOptions),
+      value: valueSchema(generators),
       given: givenColumn,
       cells,
       ...shared,
@@ -197,6 +208,8 @@ function columnSchema(generators: readonly Generator[]): JsonSchema {
       { $ref: '#/$defs/reference' },
       { $ref: '#/$defs/formula' },
       { $ref: '#/$defs/case' },
+      { $ref: '#/$defs/array' },
+      { $ref: '#/$defs/object' },
     ],
   };
 }

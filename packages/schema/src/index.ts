@@ -7,6 +7,7 @@ export type { Overrides, Registry, RowOverrides } from './check/registry.ts';
 export { documentSchema } from './document-schema.ts';
 export { leadTo } from './lead-to.ts';
 export type {
+  ArraySource,
   CaseBranch,
   CaseSource,
   ChildCount,
@@ -17,9 +18,11 @@ export type {
   GeneratorSource,
   GivenCell,
   GivenSource,
+  ItemCount,
   KeyModel,
   LocaleShare,
   NullShare,
+  ObjectSource,
   OtherReference,
   PolymorphicKey,
   PolymorphicSource,
@@ -31,6 +34,7 @@ export type {
   TableModel,
   TreeWay,
   UniqueModel,
+  ValueModel,
 } from './model.ts';
 export { nodeOfValue } from './text/node-of-value.ts';
 export type { ParsedColumns } from './text/parse-columns-text.ts';

@@ -180,7 +180,45 @@ export type ColumnSource =
   | PolymorphicSource
   | FormulaSource
   | CaseSource
+  | ArraySource
+  | ObjectSource
   | GivenSource;
+
+/** Lists of values. */
+export interface ArraySource {
+  readonly kind: 'array';
+  readonly item: ValueModel;
+  readonly count: ItemCount;
+  /** Whether no value comes twice in a list. */
+  readonly distinct: boolean;
+  readonly distinctPlace: Place;
+  readonly place: Place;
+}
+
+/** How many items a list has: from `min` to `max` (at most 10,000), each as likely or by a distribution within these. */
+export interface ItemCount {
+  readonly min: number;
+  readonly max: number;
+  readonly distribution: Distribution | undefined;
+}
+
+/** Structures of named values, at least one. */
+export interface ObjectSource {
+  readonly kind: 'object';
+  readonly members: readonly (ValueModel & { readonly name: string })[];
+  readonly place: Place;
+}
+
+/** A value within a list or structure. */
+export interface ValueModel {
+  readonly source: GeneratorSource | ArraySource | ObjectSource;
+  /** The type asked for; undefined leaves it to the generator. */
+  readonly type: LogicalType | undefined;
+  readonly nulls: NullShare | undefined;
+  /** Another subject of the generator's kind; undefined is that of the row, or of the item. */
+  readonly of: string | undefined;
+  readonly place: Place;
+}
 
 /** One of several sources, by conditions on the row: the first branch whose condition holds. */
 export interface CaseSource {

@@ -75,13 +75,7 @@ export function childRowsSchema(): JsonSchema {
       per: { ...text, description: 'The parent: each of its rows has so many rows of this table.' },
       count: {
         description: 'How many: a number, a range, a distribution, or a formula over the columns of the parent.',
-        anyOf: [
-          whole,
-          { type: 'string', pattern: wholeNumberPattern },
-          between,
-          ...distributions(),
-          onlyProperty('formula', formulaSchema),
-        ],
+        anyOf: [...countSchemas(), onlyProperty('formula', formulaSchema)],
       },
       via: { ...text, description: 'The column that refers to the parent, where several could.' },
       shuffle: {
@@ -93,6 +87,11 @@ export function childRowsSchema(): JsonSchema {
     required: ['per', 'count'],
     additionalProperties: false,
   };
+}
+
+/** How many there are: a number, a range or a distribution. */
+export function countSchemas(): readonly unknown[] {
+  return [whole, { type: 'string', pattern: wholeNumberPattern }, between, ...distributions()];
 }
 
 /** Distributions with their parameters; a bare name has nothing to take them from. */

@@ -1,4 +1,4 @@
-import type { TimePrecision } from '../types/logical-type.ts';
+import type { LogicalType, TimePrecision } from '../types/logical-type.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /**
@@ -20,7 +20,9 @@ export type Vector =
   | UuidVector
   | BytesVector
   | PartsVector
-  | MixedVector;
+  | MixedVector
+  | ListVector
+  | StructVector;
 
 interface Nullable {
   readonly valid?: Uint8Array;
@@ -143,6 +145,32 @@ export interface MixedVector extends Nullable {
   /** By row, the option that it has. */
   readonly choice: Int32Array;
   readonly options: readonly MixedOption[];
+}
+
+/**
+ * Lists: row i has the items [offsets[i], offsets[i + 1]) of `item`, which stand one after another without gaps from 0 on; a null has none.
+ * No vector is made of lists or structures but these two.
+ */
+export interface ListVector extends Nullable {
+  readonly kind: 'list';
+  readonly offsets: Int32Array;
+  /** All items of the batch, and what error messages call them. */
+  readonly item: NamedVector;
+  /** The most items of a row. */
+  readonly most: number;
+}
+
+/** Structures: row i has the values that each member has in row i. What stands in the members under a null is undefined, but lists have no items there. */
+export interface StructVector extends Nullable {
+  readonly kind: 'struct';
+  readonly members: readonly NamedVector[];
+}
+
+/** A vector with what its values mean. */
+export interface NamedVector {
+  readonly name: string;
+  readonly type: LogicalType;
+  readonly vector: Vector;
 }
 
 /** A vector that some of the rows take their value from. */

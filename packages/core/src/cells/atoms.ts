@@ -10,6 +10,7 @@ import { digitsAtom, MOST_CHUNKS } from './atoms/digits-atom.ts';
 import { finishedAtom } from './atoms/finished-atom.ts';
 import { float64Atom } from './atoms/float64-atom.ts';
 import { int32Atom } from './atoms/int32-atom.ts';
+import { listAtom } from './atoms/list-atom.ts';
 import { literalAtom } from './atoms/literal-atom.ts';
 import { mixedAtom } from './atoms/mixed-atom.ts';
 import { nullableAtom } from './atoms/nullable-atom.ts';
@@ -152,6 +153,13 @@ function createAtom(slot: string | Slot): Atom {
       );
     case 'finished':
       return finishedAtom(createAtoms(piece.pieces), piece.finish, after);
+    case 'list':
+      return listAtom({
+        ...piece,
+        items: createAtoms(piece.items),
+        close: piece.close + after,
+        empty: piece.empty + after,
+      });
     case 'text':
       return textAtom(piece, after);
     case 'digits':

@@ -18,6 +18,8 @@ function checkDays(name: string, vector: Vector): void {
   if (vector.kind === 'mixed') {
     for (const option of vector.options) checkDays(name, option.vector);
   }
+  if (vector.kind === 'list') checkDays(name, vector.item.vector);
+  if (vector.kind === 'struct') for (const member of vector.members) checkDays(name, member.vector);
   if (vector.kind !== 'date' && vector.kind !== 'timestamp') return;
   if (vector.min >= FIRST_DAY && vector.max <= LAST_DAY) return;
   throw new CodedError(

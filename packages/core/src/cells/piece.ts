@@ -23,6 +23,7 @@ export type Piece =
   | NullablePiece
   | MixedPiece
   | FinishedPiece
+  | ListPiece
   | BoolPiece
   | DigitsVector
   | ValueVector;
@@ -73,6 +74,18 @@ export interface NullablePiece {
   readonly pieces: readonly Piece[];
   /** What a null is written as. */
   readonly nothing: string;
+}
+
+/** The items of lists, each made of pieces. */
+export interface ListPiece {
+  readonly kind: 'list';
+  readonly offsets: Int32Array;
+  readonly items: readonly Piece[];
+  readonly open: string;
+  readonly between: string;
+  readonly close: string;
+  /** What stands for a list without items. */
+  readonly empty: string;
 }
 
 /** The pieces of one of several vectors, by row. */

@@ -1,13 +1,15 @@
 import type { Column } from '../batch/batch.ts';
 import { type RowSet, rowNumber } from '../batch/row-set.ts';
-import type { CodesVector, MixedVector, Vector } from '../batch/vector.ts';
+import type { CodesVector, ListVector, MixedVector, NamedVector, StructVector, Vector } from '../batch/vector.ts';
+import { CodedError } from '../problems/coded-error.ts';
 import { cellText, escapeText } from './cell-text.ts';
 import { sampleOf, tooWide } from './check-widths.ts';
 import { fillText } from './fill-text.ts';
 import { guardFinish } from './guard-finish.ts';
+import { jsonTextCell } from './json-text-cell.ts';
 import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
-import type { CellLayout, TextLayout } from './text-layout.ts';
+import type { CellLayout, NestedLayout, TextLayout } from './text-layout.ts';
 import { widthFinish } from './width-finish.ts';
 
 /** Returns what a row of the columns is made of, but for what stands between rows. */
@@ -15,7 +17,7 @@ export function rowPieces(columns: readonly Column[], layout: TextLayout, rows: 
   const { rowOpen = '', rowClose = '', cellBetween = '' } = layout;
   const cells = columns.flatMap((column, index) => {
     const cell = layout.cell(column);
-    const pieces = cellPieces(column.vector, cell);
+    const pieces = cellPieces(column, cell);
     return [(index === 0 ? '' : cellBetween) + (cell.before ?? ''), ...filled(pieces, { column, cell, rows })];
   });
   return [rowOpen, ...cells, rowClose];
@@ -39,17 +41,43 @@ function filled(pieces: Piece[], { column, cell: { width }, rows }: Filled): Pie
   return [{ kind: 'finished', pieces, finish: widthFinish(width, refuse) }];
 }
 
-function cellPieces(vector: Vector, cell: CellLayout): Piece[] {
-  const pieces = valuePieces(vector, cell);
-  const { valid } = vector;
+function cellPieces(column: NamedVector, cell: CellLayout): Piece[] {
+  const pieces = isNestedVector(column.vector) ? nestedCell(column, column.vector, cell) : valuePieces(column, cell);
+  const { valid } = column.vector;
   return valid === undefined ? pieces : [{ kind: 'nullable', valid, pieces, nothing: cell.null }];
 }
 
-function valuePieces(vector: Vector, cell: CellLayout): Piece[] {
+/** Returns the pieces of lists or structures: as the layout says, or as JSON text of a cell that is quoted in every row. */
+function nestedCell(column: NamedVector, vector: ListVector | StructVector, cell: CellLayout): Piece[] {
+  if (cell.nested !== undefined) return nestedPieces(vector, cell.nested);
+  const { nested } = jsonTextCell(column, cell);
+  if (nested === undefined) return [];
+  return [cell.open ?? '', ...guarded(nestedPieces(vector, nested), cell), cell.close ?? ''];
+}
+
+function nestedPieces(vector: ListVector | StructVector, nested: NestedLayout): Piece[] {
+  const { open, between, close, empty = open + close, parts } = nested;
+  const pieces = (column: NamedVector, place: number): Piece[] => {
+    const cell = parts[place];
+    return [cell.before ?? '', ...cellPieces(column, cell)];
+  };
+  if (vector.kind === 'list') {
+    return [{ kind: 'list', offsets: vector.offsets, items: pieces(vector.item, 0), open, between, close, empty }];
+  }
+  const members = vector.members.flatMap((member, place) => [place === 0 ? '' : between, ...pieces(member, place)]);
+  return members.length === 0 ? [empty] : [open, ...members, close];
+}
+
+function isNestedVector(vector: Vector): vector is ListVector | StructVector {
+  return vector.kind === 'list' || vector.kind === 'struct';
+}
+
+function valuePieces(column: NamedVector, cell: CellLayout): Piece[] {
+  const { vector } = column;
   // What is one text a row is quoted text by text; all else is quoted in every row or in none.
   if (vector.kind === 'constant') return [wholeText(cell, vector.text)];
   if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => wholeText(cell, text))];
-  if (vector.kind === 'mixed') return [mixedPiece(vector, (option) => cellPieces(option, cell))];
+  if (vector.kind === 'mixed') return [mixedPiece(vector, (option) => cellPieces({ ...column, vector: option }, cell))];
   if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
     return guarded([{ kind: 'text', vector, layout: cell, quotes: 'each' }], cell, cell.open);
   }
@@ -83,6 +111,9 @@ function innerPieces(vector: Vector, cell: CellLayout): Piece[] {
       return [mixedPiece(vector, (option) => innerPieces(option, cell))];
     case 'bool':
       return [{ ...vector, words: cell.booleans }];
+    case 'list':
+    case 'struct':
+      throw new CodedError('internal', 'Lists and structures were made part of a text.');
     default:
       return [vector];
   }

@@ -1,23 +1,24 @@
-import type { CodesVector, ConstantVector, PartsVector, Vector } from '../batch/vector.ts';
+import type { CodesVector, ConstantVector, ListVector, PartsVector, StructVector, Vector } from '../batch/vector.ts';
 import { forcesQuotes, forcingCharacters } from './cell-text.ts';
 import type { CellLayout, QuoteRule } from './text-layout.ts';
 
 const DIGITS = '0123456789';
 
 /** The characters that vectors without free text are written with. */
-const ALPHABETS: Readonly<Record<Exclude<Vector['kind'], 'constant' | 'codes' | 'bytes' | 'parts' | 'mixed'>, string>> =
-  {
-    int32: `${DIGITS}-`,
-    digits: DIGITS,
-    decimal: `${DIGITS}-.`,
-    wide: `${DIGITS}-.`,
-    float64: `${DIGITS}-.+e`,
-    bool: 'truefals',
-    date: `${DIGITS}-`,
-    time: `${DIGITS}:.`,
-    timestamp: `${DIGITS}-:.TZ`,
-    uuid: `${DIGITS}abcdef-`,
-  };
+const ALPHABETS: Readonly<
+  Record<Exclude<Vector['kind'], 'constant' | 'codes' | 'bytes' | 'parts' | 'mixed' | 'list' | 'struct'>, string>
+> = {
+  int32: `${DIGITS}-`,
+  digits: DIGITS,
+  decimal: `${DIGITS}-.`,
+  wide: `${DIGITS}-.`,
+  float64: `${DIGITS}-.+e`,
+  bool: 'truefals',
+  date: `${DIGITS}-`,
+  time: `${DIGITS}:.`,
+  timestamp: `${DIGITS}-:.TZ`,
+  uuid: `${DIGITS}abcdef-`,
+};
 
 /** Whether all cells of a column are quoted: the layout says so, or some row might need it and rows are not looked at. */
 export function columnNeedsQuotes(vector: Vector, cell: CellLayout): boolean {
@@ -53,6 +54,9 @@ function couldHave(part: Vector, character: string): boolean {
       return part.dictionary.hasCharacter(character);
     case 'constant':
       return part.text.includes(character);
+    case 'list':
+    case 'struct':
+      return false;
     default:
       return ALPHABETS[part.kind].includes(character);
   }
@@ -71,7 +75,7 @@ function needsQuotesWithin(part: Vector, cell: CellLayout): boolean {
   if (part.kind === 'codes')
     return forcingCharacters(cell).some((character) => part.dictionary.hasCharacter(character));
   if (part.kind === 'constant') return forcesQuotes(cell, part.text);
-  return part.kind !== 'parts' && forcesQuotes(cell, ALPHABETS[part.kind]);
+  return part.kind !== 'parts' && !isNested(part) && forcesQuotes(cell, ALPHABETS[part.kind]);
 }
 
 /** Whether an edge character can stand at the end (`place` 0: the begin) of the first part that is not empty. */
@@ -95,6 +99,11 @@ function canBeEmpty(part: Vector): boolean {
   return part.kind === 'codes' ? part.dictionary.hasEmpty() : part.kind === 'constant' && part.text === '';
 }
 
+/** Such vectors are no part of a text, and are quoted in every row. */
+function isNested(vector: Vector): vector is ListVector | StructVector {
+  return vector.kind === 'list' || vector.kind === 'struct';
+}
+
 function isWords(vector: Vector): vector is CodesVector | ConstantVector {
   return vector.kind === 'codes' || vector.kind === 'constant';
 }
@@ -113,6 +122,7 @@ function hasEdgeText({ dictionary }: CodesVector, place: 0 | -1, rule: QuoteRule
 /** Whether a number or date could be spelled like a token that means something else, such as a null token of `0`. */
 function couldBeToken(vector: Vector, rule: QuoteRule): boolean {
   if (vector.kind === 'parts' || vector.kind === 'bytes' || vector.kind === 'mixed' || isWords(vector)) return false;
+  if (isNested(vector)) return false;
   const alphabet = ALPHABETS[vector.kind];
   return rule.texts.some((text) => text !== '' && [...text].every((character) => alphabet.includes(character)));
 }

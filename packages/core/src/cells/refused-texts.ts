@@ -1,7 +1,9 @@
 import type { Column } from '../batch/batch.ts';
 import type { BytesVector, Vector } from '../batch/vector.ts';
 import { CodedError } from '../problems/coded-error.ts';
-import type { TextLayout } from './text-layout.ts';
+import { isNested } from '../types/logical-type.ts';
+import { jsonTextCell } from './json-text-cell.ts';
+import type { CellLayout, TextLayout } from './text-layout.ts';
 import { encodeUtf8 } from './utf8.ts';
 
 /** Checks the first `n` rows of the vectors as they stand. */
@@ -14,12 +16,28 @@ type TextCheck = (n: number) => void;
  */
 export function planRefusals(columns: readonly Column[], layout: TextLayout): TextCheck {
   const checks = columns.flatMap((column) => {
-    const { refuses = '' } = layout.cell(column);
-    return refuses === '' ? [] : planChecks(column.vector, refusedBy(refuses, column.name));
+    const cell = layout.cell(column);
+    const { refuses = '' } = cell;
+    if (refuses === '') return [];
+    if (isNested(column.type) && cell.nested === undefined) checkJsonText(column, cell, refuses);
+    return planChecks(column.vector, refusedBy(refuses, column.name));
   });
   return (n) => {
     for (const check of checks) check(n);
   };
+}
+
+/** JSON text has commas, quotation marks and brackets, whatever its values are. */
+function checkJsonText(column: Column, cell: CellLayout, refuses: string): void {
+  const syntax = syntaxOf(jsonTextCell(column, cell));
+  const found = [...refuses].find((character) => syntax.includes(character));
+  if (found !== undefined) throw refusal(found, column.name);
+}
+
+function syntaxOf({ before = '', open = '', close = '', nested }: CellLayout): string {
+  const own = before + open + close;
+  if (nested === undefined) return own;
+  return own + nested.open + nested.between + nested.close + nested.parts.map(syntaxOf).join('');
 }
 
 interface Refused {
@@ -57,6 +75,12 @@ function planChecks(vector: Vector, refused: Refused): TextCheck[] {
       );
     case 'bytes':
       return [(n) => checkBytes(vector, n, refused)];
+    case 'list': {
+      const checks = planChecks(vector.item.vector, refused);
+      return checks.map((check) => (n: number) => check(vector.offsets[n]));
+    }
+    case 'struct':
+      return vector.members.flatMap((member) => planChecks(member.vector, refused));
     default:
       return [];
   }

@@ -63,6 +63,21 @@ export interface CellLayout {
   readonly guard?: Guard;
   /** Where present, each cell has this width; nulls too, whose text must have it already. */
   readonly width?: CellWidth;
+  /**
+   * How lists and structures are written; as JSON text (RFC 8259) within `open` and `close`, with its characters escaped, where absent.
+   */
+  readonly nested?: NestedLayout | undefined;
+}
+
+/** How a list or a structure is written, with nothing but `before` of its cell around it. */
+export interface NestedLayout {
+  readonly open: string;
+  readonly between: string;
+  readonly close: string;
+  /** In place of `open` and `close` where there is nothing between; these two if absent. */
+  readonly empty?: string | undefined;
+  /** Of a list the layout of its items, of a structure that of each member, whose `before` says its name. */
+  readonly parts: readonly CellLayout[];
 }
 
 /** How wide the cells of a column are, and what becomes of those that are not. */

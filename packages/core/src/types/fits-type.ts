@@ -1,6 +1,6 @@
 import { parseMoment } from '../time/parse-moment.ts';
 import { parseDecimal } from './decimal.ts';
-import type { LogicalType } from './logical-type.ts';
+import { isNumeric, type LogicalType } from './logical-type.ts';
 
 /** Whether a text written in a schema is a value of a type, spelt as its values are. */
 export function fitsType(text: string, type: LogicalType): boolean {
@@ -31,7 +31,30 @@ export function fitsType(text: string, type: LogicalType): boolean {
       return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}|\.\d{6})?$/.test(text) && isMoment(text);
     case 'timestamptz':
       return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}|\.\d{6})?Z$/.test(text) && isMoment(text);
+    case 'array':
+    case 'object':
+      return isJson(text) && fitsValue(JSON.parse(text), type);
   }
+}
+
+/** Whether a value of JSON is one of a type, as lists and structures are written in it: null is of any type. */
+function fitsValue(value: unknown, type: LogicalType): boolean {
+  if (value === null) return true;
+  if (type.kind === 'array') return Array.isArray(value) && value.every((item) => fitsValue(item, type.items));
+  if (type.kind === 'object') {
+    if (typeof value !== 'object' || Array.isArray(value)) return false;
+    const members = new Map(Object.entries(value));
+    const { members: types } = type;
+    return (
+      members.size === types.length &&
+      types.every((one) => members.has(one.name) && fitsValue(members.get(one.name), one.type))
+    );
+  }
+  if (type.kind === 'json') return true;
+  if (type.kind === 'boolean') return typeof value === 'boolean';
+  // Numbers of 64 bits may stand as texts; JSON has no digits that say how many a decimal has.
+  if (isNumeric(type) && typeof value === 'number') return true;
+  return typeof value === 'string' && (!isNumeric(type) || type.kind === 'int64') && fitsType(value, type);
 }
 
 function isWhole(text: string, bits: bigint): boolean {

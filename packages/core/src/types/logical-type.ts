@@ -4,15 +4,37 @@ export type LogicalType =
   | { readonly kind: 'string'; readonly length?: number }
   | { readonly kind: 'int32' | 'int64' | 'float64' | 'boolean' | 'date' | 'uuid' | 'bytes' | 'json' }
   | { readonly kind: 'decimal'; readonly precision: number; readonly scale: number }
-  | { readonly kind: 'time' | 'timestamp' | 'timestamptz'; readonly precision: TimePrecision };
+  | { readonly kind: 'time' | 'timestamp' | 'timestamptz'; readonly precision: TimePrecision }
+  | ArrayType
+  | ObjectType;
+
+/** Lists of values of one type, some of which may be null. */
+export interface ArrayType {
+  readonly kind: 'array';
+  readonly items: LogicalType;
+}
+
+/** Structures of named values, in this order. */
+export interface ObjectType {
+  readonly kind: 'object';
+  readonly members: readonly { readonly name: string; readonly type: LogicalType }[];
+}
 
 /** How fine a time is written: whole seconds, milliseconds or microseconds. */
 export type TimePrecision = 's' | 'ms' | 'us';
 
-/** The name of a type as a person writes it: `int64`, `decimal(10,2)`, `string(40)`, `timestamp`. */
+/** The name of a type as a person writes it: `int64`, `decimal(10,2)`, `string(40)`, `timestamp`, `array(string)`, `object(city: string)`. */
 export function typeName(type: LogicalType): string {
+  if (type.kind === 'array') return `array(${typeName(type.items)})`;
+  if (type.kind === 'object')
+    return `object(${type.members.map((one) => `${one.name}: ${typeName(one.type)}`).join(', ')})`;
   if (type.kind === 'decimal') return `decimal(${type.precision},${type.scale})`;
   return type.kind === 'string' && type.length !== undefined ? `string(${type.length})` : type.kind;
+}
+
+/** Whether values of a type are made of other values. */
+export function isNested(type: LogicalType): type is ArrayType | ObjectType {
+  return type.kind === 'array' || type.kind === 'object';
 }
 
 /** Whether the values of a type are numbers, which formats with typed literals write without quotation marks. */

@@ -1,9 +1,9 @@
 import type { Column } from '../batch/batch.ts';
-import type { DecimalVector, DigitsVector, UuidVector, Vector, WideVector } from '../batch/vector.ts';
+import type { DecimalVector, DigitsVector, NamedVector, UuidVector, Vector, WideVector } from '../batch/vector.ts';
 import { civilFromDays } from '../time/civil.ts';
-import type { TimePrecision } from '../types/logical-type.ts';
+import { isNested, isNumeric, type TimePrecision } from '../types/logical-type.ts';
 
-/** Returns a row's value as plain text, without any format's quotes or escapes; null for a null. */
+/** Returns a row's value as plain text, without any format's quotes or escapes; a list or structure as JSON text; null for a null. */
 export type TextReader = (row: number) => string | null;
 
 /** Creates the reader of a column's texts. */
@@ -52,6 +52,17 @@ function presentTextReader(vector: Vector): TextReader {
       return uuidReader(vector.words);
     case 'bytes':
       return textOfBytes(vector.offsets, vector.bytes);
+    case 'list': {
+      const read = jsonTextReader(vector.item);
+      return (row) => `[${textsOf(vector.offsets, row, read).join(',')}]`;
+    }
+    case 'struct': {
+      const members = vector.members.map((member) => ({
+        before: `${JSON.stringify(member.name)}:`,
+        read: jsonTextReader(member),
+      }));
+      return (row) => `{${members.map(({ before, read }) => before + read(row)).join(',')}}`;
+    }
     case 'mixed': {
       const readers = vector.options.map((option) => vectorTextReader(option.vector));
       return (row) => {
@@ -68,6 +79,23 @@ function presentTextReader(vector: Vector): TextReader {
       };
     }
   }
+}
+
+function textsOf(offsets: Int32Array, row: number, read: (row: number) => string): readonly string[] {
+  const from = offsets[row];
+  return Array.from({ length: offsets[row + 1] - from }, (_, place) => read(from + place));
+}
+
+/** The text of a value within JSON text, as `jsonValueCell` lays it out. */
+function jsonTextReader({ type, vector }: NamedVector): (row: number) => string {
+  const read = vectorTextReader(vector);
+  const isBare = isNested(type) || isNumeric(type) || type.kind === 'boolean';
+  return (row) => {
+    const text = read(row);
+    if (text === null) return 'null';
+    if (type.kind === 'json') return text.replaceAll(/[\n\r]/g, ' ');
+    return isBare ? text : JSON.stringify(text);
+  };
 }
 
 /** Returns the signed number of 64 bits that two words make. */

@@ -1,5 +1,5 @@
 import type { Column } from '../batch/batch.ts';
-import type { DateVector, MixedVector, TimestampVector, Vector } from '../batch/vector.ts';
+import type { DateVector, ListVector, MixedVector, StructVector, TimestampVector, Vector } from '../batch/vector.ts';
 import { isNumeric } from '../types/logical-type.ts';
 import { vectorTextReader, wideNumber } from './text-reader.ts';
 
@@ -8,7 +8,7 @@ export type DateForm = 'text' | 'Date';
 
 /**
  * What a row's cell is in JavaScript: whole numbers are numbers within ±(2^53 − 1), else bigints; floats numbers; booleans
- * booleans; decimals, times, uuids and bytes (base64) texts; JSON what it says; null null.
+ * booleans; decimals, times, uuids and bytes (base64) texts; JSON what it says; lists arrays; structures objects; null null.
  */
 export type Value = unknown;
 
@@ -17,6 +17,8 @@ export type ValueReader = (row: number) => Value;
 
 /** Creates the reader of a column's values, for rows as objects. */
 export function createValueReader({ type, vector }: Column, { dates }: { readonly dates: DateForm }): ValueReader {
+  if (vector.kind === 'list') return listReader(vector, { dates });
+  if (vector.kind === 'struct') return structReader(vector, { dates });
   if (vector.kind === 'mixed') return mixedReader(vector, type, { dates });
   if (dates === 'Date' && (vector.kind === 'date' || vector.kind === 'timestamp')) return dateReader(vector);
   if (type.kind === 'boolean' && vector.kind === 'bool') return nullable(vector, (row) => vector.values[row] !== 0);
@@ -31,6 +33,21 @@ function mixedReader(vector: MixedVector, type: Column['type'], form: { readonly
     const option = choice[row];
     return readers[option](options[option].at?.[row] ?? row);
   });
+}
+
+function listReader(vector: ListVector, form: { readonly dates: DateForm }): ValueReader {
+  const { offsets, item } = vector;
+  const read = createValueReader(item, form);
+  return nullable(vector, (row) => {
+    const from = offsets[row];
+    return Array.from({ length: offsets[row + 1] - from }, (_, place) => read(from + place));
+  });
+}
+
+function structReader(vector: StructVector, form: { readonly dates: DateForm }): ValueReader {
+  const members = vector.members.map((member) => ({ name: member.name, read: createValueReader(member, form) }));
+  // From entries, a member called __proto__ is one like any other.
+  return nullable(vector, (row) => Object.fromEntries(members.map(({ name, read }) => [name, read(row)])));
 }
 
 type Converter = (text: string) => Value;

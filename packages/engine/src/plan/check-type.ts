@@ -1,4 +1,4 @@
-import { fitsType, type LogicalType, type Place, type ProblemList, quote, typeName } from '@populace/core';
+import { fitsType, isNested, type LogicalType, type Place, type ProblemList, quote, typeName } from '@populace/core';
 import { isConvertible } from './typed.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable } from './world.ts';
 
@@ -17,14 +17,16 @@ export function checkType(table: PlannedTable, column: PlannedColumn, place: Pla
   checkGiven(column, problems);
 }
 
+/** What a type is checked with: that of a column, or of a value within one. */
 interface TypeCheck {
   readonly table: PlannedTable;
-  readonly column: PlannedColumn;
+  readonly column: Pick<PlannedColumn, 'name' | 'type'>;
   readonly place: Place;
   readonly problems: ProblemList;
 }
 
-function checkVariant(check: TypeCheck, { recipe, scope }: ColumnVariant): boolean {
+/** Adds what keeps made values from having a type. Returns whether all have it. */
+export function checkVariant(check: TypeCheck, { recipe, scope }: Pick<ColumnVariant, 'recipe' | 'scope'>): boolean {
   const { column, place, problems } = check;
   const { name, type } = column;
   const made = scope.type(recipe);
@@ -60,6 +62,8 @@ function checkRange(
 }
 
 function checkGiven({ name, type, given, except }: PlannedColumn, problems: ProblemList): void {
+  // That they are given at all is told of such a column.
+  if (isNested(type)) return;
   let told: Place | undefined;
   for (const { text, place } of except) {
     // Keys of a range stand at one place.

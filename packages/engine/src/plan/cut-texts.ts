@@ -7,13 +7,13 @@ import {
   vectorTextReader,
 } from '@populace/core';
 import { planOptions } from './plan-options.ts';
-import type { ColumnPlanning } from './planning.ts';
+import type { ValuePlanning } from './planning.ts';
 
 /** UTF-8 takes so many bytes for a character at most. */
 const CHARACTER_BYTES = 4;
 
 /** Plans texts cut to so many characters (code points). Those that are never longer stay as they are. */
-export function planCut(vector: Vector, length: number, at: ColumnPlanning): Vector {
+export function planCut(vector: Vector, length: number, at: ValuePlanning): Vector {
   const longest = mostCharacters(vector);
   if (longest <= length) return vector;
   at.noteCut?.(longest);
@@ -41,7 +41,7 @@ function cutCodes(vector: CodesVector, length: number): CodesVector {
 }
 
 /** Texts that no list holds are read row by row: it is slower than what makes them, and seldom asked for. */
-function cutRows(vector: Vector, length: number, { arena, step }: ColumnPlanning): Vector {
+function cutRows(vector: Vector, length: number, { arena, step }: ValuePlanning): Vector {
   const maxBytes = length * CHARACTER_BYTES;
   const offsets = arena.int32(arena.rows + 1);
   const bytes = arena.uint8(arena.rows * maxBytes);

@@ -27,6 +27,9 @@ import { createCasePrimitive } from '../formula/case.ts';
 import { createFormulaPrimitive } from '../formula/formula.ts';
 import type { CaseRecipe, FormulaRecipe, RecipeBranch } from '../formula/formula-recipe.ts';
 import { askedPresence, askedTarget, columnsOf } from '../formula/reference-conditions.ts';
+import { arrayPrimitive } from '../nested/array.ts';
+import { objectPrimitive } from '../nested/object.ts';
+import { nestedRecipe } from '../nested/write-recipe.ts';
 import { createPolymorphicPrimitive, type PolymorphicRecipe } from '../relations/polymorphic.ts';
 import { createReferencePrimitive, type ReferenceRecipe } from '../relations/reference.ts';
 import type { WithinWay } from '../relations/ways/child.ts';
@@ -49,7 +52,9 @@ export async function draftWorld(model: SchemaModel, plugged: Registry, problems
     .set('reference', createReferencePrimitive(world) as unknown as Primitive)
     .set('polymorphic', createPolymorphicPrimitive(world) as unknown as Primitive)
     .set('formula', createFormulaPrimitive(world) as unknown as Primitive)
-    .set('case', createCasePrimitive() as unknown as Primitive);
+    .set('case', createCasePrimitive() as unknown as Primitive)
+    .set('array', arrayPrimitive as unknown as Primitive)
+    .set('object', objectPrimitive as unknown as Primitive);
   const registry = { ...plugged, primitives };
   const openMix = createMixes(registry);
   const columns = new Map<string, Map<string, DraftColumn>>();
@@ -121,9 +126,9 @@ function recipeOf(
   }
   if (source.kind === 'given') return { recipe: constant(null, column.type ?? { kind: 'string' }), asked: false };
   let asked = false;
-  const scope: RecipeScope = {
+  const scopeOf = (type: ColumnModel['type']): RecipeScope => ({
     now: model.now,
-    type: column.type,
+    type,
     get locale(): LocaleScope {
       asked = true;
       return locale.scope;
@@ -132,8 +137,13 @@ function recipeOf(
       asked = true;
       return tableUse(name, ofTable);
     },
-  };
+  });
   const name = `${table.name}.${column.name}`;
+  if (source.kind === 'array' || source.kind === 'object') {
+    const recipe = nestedRecipe(source, column.name, (one, type) => one.generator.recipe(one.options, scopeOf(type)));
+    return { recipe, asked };
+  }
+  const scope = scopeOf(column.type);
   const write = (one: GeneratorSource | FormulaSource, of: string): Recipe => {
     if (one.kind === 'generator') return one.generator.recipe(one.options, scope);
     asked ||= tablesOfFormula(one.formula).length > 0;

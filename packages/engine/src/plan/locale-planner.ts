@@ -1,9 +1,18 @@
-import type { Planner, Recipe, RowSet, Source, Vector } from '@populace/core';
+import {
+  CodedError,
+  type Planner,
+  type Recipe,
+  type RowSet,
+  type Scope,
+  type Source,
+  type Vector,
+} from '@populace/core';
+import { type InnerRecipe, innerType, isNestedRecipe } from '../nested/nested-recipe.ts';
 import { createWordSource } from '../sources/word-source.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
-import { planNulls } from './nulls.ts';
-import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning } from './planning.ts';
+import { planNullDraws, planNulls } from './nulls.ts';
+import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning, ValuePlanning } from './planning.ts';
 import { primitiveOf } from './scope.ts';
 import { planTyped } from './typed.ts';
 import { planUnique } from './unique.ts';
@@ -12,6 +21,8 @@ import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath,
 /** Plans over rows that are all in one locale: columns, and the subjects that they look at. */
 export interface LocalePlanner {
   variant(column: PlannedColumn, variant: ColumnVariant): Vector;
+  /** Plans a value within a list or structure from random words, or from what `sourceOf` makes of them. */
+  inner(inner: InnerRecipe, scope: Scope, sourceOf: (words: Source) => Source): Vector;
 }
 
 /** What planners of one table need of one another. */
@@ -38,6 +49,40 @@ export interface LocaleRows extends TableContext {
 /** What the parts of a recipe are planned with. */
 interface PartPlanning extends Pick<Planner, 'scope' | 'taken'> {
   readonly of: string | undefined;
+  readonly present?: Uint8Array | undefined;
+}
+
+/** What a value within a list or structure is planned with. */
+interface InnerPlanning extends PartPlanning {
+  readonly source: Source;
+  /** Where the draws of its nulls come from. */
+  readonly words: Source;
+}
+
+/** The path of the draws of an item's value. */
+const VALUE_PATH = 'value';
+
+/** The rows of items are no rows of a table. */
+const NO_TABLE: Pick<LocaleRows, 'own' | 'family' | 'together' | 'chosen' | 'keepChosen' | 'ranksOf'> = {
+  own: noTable,
+  family: noTable,
+  together: noTable,
+  chosen: noTable,
+  keepChosen: noTable,
+  ranksOf: () => undefined,
+};
+
+function noTable(): never {
+  throw new CodedError('internal', 'An item of a list looked at the rows of its table.');
+}
+
+/** Plans a byte a row, 1 where both have one. */
+function planBoth(one: Uint8Array, other: Uint8Array, { arena, step }: Pick<Planner, 'arena' | 'step'>): Uint8Array {
+  const both = arena.uint8();
+  step((n) => {
+    for (let i = 0; i < n; i++) both[i] = one[i] & other[i];
+  });
+  return both;
 }
 
 /** Creates the planner of rows of one locale. */
@@ -56,7 +101,7 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
     made.set(path, value);
     return value;
   };
-  const plan = (recipe: Recipe, source: Source, { scope, of, taken }: PartPlanning): Vector => {
+  const plan = (recipe: Recipe, source: Source, { scope, of, taken, present }: PartPlanning): Vector => {
     const planner: Planner & ReferencePlanning = {
       arena,
       rows,
@@ -82,12 +127,50 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
       chosen: context.chosen,
       keepChosen: context.keepChosen,
       noteParents: parts.noteParents,
+      present,
+      planInner: (inner, own) => planInner(inner, { source: own, words: own, scope, of, present }),
+      planItems: (items, { item, keyOf: keyOfItem }, sourceOf) => {
+        // What items are made of is not explained: there may be too many of them.
+        const { trace: _trace, ...untraced } = { ...parts, arena: items.arena, step: items.step };
+        const ofItems = createLocalePlanner(untraced, {
+          ...context,
+          ...NO_TABLE,
+          keyOf: keyOfItem,
+          rows: items.rows,
+        });
+        return ofItems.inner({ ...item, of: item.of ?? of }, scope, sourceOf);
+      },
     };
     const primitive = primitiveOf(world.registry.primitives, recipe);
     if (trace === undefined) return primitive.plan(recipe, planner);
     return trace.recipe({ recipe, of }, planner, (traced) => primitive.plan(recipe, traced));
   };
+  /** Lists are told which of them are null before their items are counted. */
+  const planNested = (at: ValuePlanning, source: Source, { of, present: around }: PartPlanning): Vector => {
+    const own = planNullDraws(at);
+    const present = own === undefined || around === undefined ? (own ?? around) : planBoth(own, around, at);
+    const vector = plan(at.recipe, source, { scope: at.scope, of, present });
+    const isNested = vector.kind === 'list' || vector.kind === 'struct';
+    return own === undefined || !isNested ? vector : { ...vector, valid: own };
+  };
+  const planInner = (inner: InnerRecipe, { source, words, scope, of, present }: InnerPlanning): Vector => {
+    const at: ValuePlanning = {
+      ...parts,
+      rows,
+      column: { name: '', type: innerType(inner, scope), nulls: inner.nulls, nullPath: '' },
+      recipe: inner.recipe,
+      scope,
+      keyOf: (_path, ...draw) => words.key(...draw),
+    };
+    const inside = { scope, of: inner.of ?? of, present };
+    if (isNestedRecipe(inner.recipe)) return planNested(at, source, inside);
+    return planNulls(planTyped(plan(inner.recipe, source, inside), at), at);
+  };
   return {
+    inner(inner, scope, sourceOf) {
+      const words = wordSource(VALUE_PATH);
+      return planInner(inner, { source: sourceOf(words), words, scope, of: undefined });
+    },
     variant(column, { recipe, scope }) {
       const path = `c:${column.name}`;
       const at: ColumnPlanning = {
@@ -102,7 +185,10 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
         ranks: context.ranksOf(column),
         plan: (one, source) => plan(one, source, { scope, of: column.of }),
       };
-      const make = (): Vector => planNulls(planTyped(planUnique(at), at), at);
+      const make = (): Vector =>
+        isNestedRecipe(recipe)
+          ? planNested(at, at.words, { scope, of: column.of })
+          : planNulls(planTyped(planUnique(at), at), at);
       return trace === undefined ? make() : trace.variant(locale.id, make);
     },
   };

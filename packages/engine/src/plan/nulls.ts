@@ -1,7 +1,7 @@
 import { createSmallShuffle, lanes16, rowNumber, type Vector, words32 } from '@populace/core';
 import type { NullDraw } from './plan-trace.ts';
 import { planValid } from './plan-valid.ts';
-import type { ColumnPlanning } from './planning.ts';
+import type { ValuePlanning } from './planning.ts';
 
 /** Draws of a column's nulls. */
 export const NULLS = 'null';
@@ -11,14 +11,20 @@ export const NULLS_EXACT = 'null/exact';
 const BLOCK = 1000;
 
 /** Plans a column's nulls over its vector. */
-export function planNulls(vector: Vector, at: ColumnPlanning): Vector {
+export function planNulls(vector: Vector, at: ValuePlanning): Vector {
+  const present = planNullDraws(at);
+  return present === undefined ? vector : planValid(vector, present, at);
+}
+
+/** Plans a byte a row, 0 where it is null; undefined where there are no nulls. */
+export function planNullDraws(at: ValuePlanning): Uint8Array | undefined {
   const { nulls } = at.column;
-  if (nulls === undefined || nulls.share === 0) return vector;
-  return planValid(vector, nulls.exact ? planExact(nulls.share, at) : planDrawn(nulls.share, at), at);
+  if (nulls === undefined || nulls.share === 0) return undefined;
+  return nulls.exact ? planExact(nulls.share, at) : planDrawn(nulls.share, at);
 }
 
 /** A byte a row, 0 where it is null. A share that 16-bit draws hit to a thousandth of itself is drawn with 16 bits, others with 32. */
-function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
+function planDrawn(share: number, at: ValuePlanning): Uint8Array {
   const { arena, rows } = at;
   const key = at.keyOf(at.column.nullPath, NULLS);
   const present = arena.uint8();
@@ -43,7 +49,7 @@ function planDrawn(share: number, at: ColumnPlanning): Uint8Array {
 }
 
 /** Exact in every aligned block of 1,000 rows: a shuffle of the block, of its own each, puts the nulls. */
-function planExact(share: number, at: ColumnPlanning): Uint8Array {
+function planExact(share: number, at: ValuePlanning): Uint8Array {
   const { arena, rows } = at;
   const shuffle = createSmallShuffle(at.keyOf(at.column.nullPath, NULLS_EXACT), BLOCK);
   const present = arena.uint8();

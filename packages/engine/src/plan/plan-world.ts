@@ -3,6 +3,7 @@ import type { SchemaModel } from '@populace/schema';
 import { tryChecks } from '../checks/try-checks.ts';
 import { checkFormulas } from '../formula/check-formulas.ts';
 import { checkSiblings } from '../formula/check-siblings.ts';
+import { checkNested } from '../nested/check-nested.ts';
 import { checkGivenTerms } from '../relations/check-given-terms.ts';
 import { checkRows, checkWeights } from '../relations/check-rows.ts';
 import { checkTerms } from '../relations/check-terms.ts';
@@ -41,7 +42,10 @@ export async function planWorld(
   if (!problems.hasErrors()) for (const table of world.tables) checkSiblings(world, table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of world.tables) {
-    for (const column of table.columns) checkColumn(world, table, column, model, problems);
+    for (const column of table.columns) {
+      checkNested(world, table, column, problems);
+      checkColumn(world, table, column, model, problems);
+    }
   }
   for (const table of model.tables) checkUniques(world, world.table(table.name), table, problems);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };

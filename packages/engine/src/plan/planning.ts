@@ -11,6 +11,8 @@ import {
   streamKey,
   type Vector,
 } from '@populace/core';
+import type { ItemRows } from '../nested/item-rows.ts';
+import type { InnerRecipe } from '../nested/nested-recipe.ts';
 import type { Family } from '../relations/family.ts';
 import type { ParentRows } from '../relations/parent-rows.ts';
 import type { RankCount } from '../sources/rank-count.ts';
@@ -43,22 +45,34 @@ export function keysOfTable({ seed, values }: Pick<World, 'seed' | 'values'>, ta
   return (path, ...draw) => streamKey([seed, String(values), table, path, ...draw]);
 }
 
-/** What modifiers (unique, nulls) plan with. */
-export interface ColumnPlanning extends PlanningParts {
+/** What types and nulls are planned with: those of a column, or of a value within a list or structure. */
+export interface ValuePlanning extends PlanningParts {
   readonly rows: RowSet;
-  readonly path: string;
-  readonly column: PlannedColumn;
-  /** The column's recipe in the locale of these rows. */
+  readonly column: Pick<PlannedColumn, 'name' | 'type' | 'nulls' | 'nullPath'>;
+  /** The recipe in the locale of these rows. */
   readonly recipe: Recipe;
   readonly scope: Scope;
   readonly keyOf: KeyOf;
+}
+
+/** What modifiers (unique, nulls) plan with. */
+export interface ColumnPlanning extends ValuePlanning {
+  readonly path: string;
+  readonly column: PlannedColumn;
   readonly words: Source;
   /** The column's own share of the ranks of the unique that it belongs to with other columns. */
   readonly ranks: ColumnRanks | undefined;
   plan(recipe: Recipe, source: Source): Vector;
 }
 
-/** What the engine's own primitives may do beyond others: plan over rows of another table. */
+/** What an item of a list is planned with. */
+export interface PlannedItem {
+  readonly item: InnerRecipe;
+  /** The keys of the items' draws. */
+  readonly keyOf: KeyOf;
+}
+
+/** What the engine's own primitives may do beyond others: plan over rows of another table, or of items. */
 export interface ReferencePlanning {
   /** The planner of the very rows that the recipe is planned for. */
   own(): TablePlanner;
@@ -70,6 +84,12 @@ export interface ReferencePlanning {
   chosen: TablePlanner['chosen'];
   /** Keeps which rows a recipe of the table chooses, for other columns. */
   keepChosen(recipe: Recipe, chosen: ChosenRows): void;
+  /** By row, 0 where what is planned is not there; absent where it always is. */
+  readonly present: Uint8Array | undefined;
+  /** Plans a value within a structure, with its type and nulls. */
+  planInner(inner: InnerRecipe, source: Source): Vector;
+  /** Plans the items of lists in the locale of their rows, from random words or from what `sourceOf` makes of them. */
+  planItems(items: ItemRows, item: PlannedItem, sourceOf: (words: Source) => Source): Vector;
   /** What several columns of the table have in common: made once, with a source of its own. */
   together<T>(path: string, make: (source: Source) => T): T;
 }

@@ -13,6 +13,7 @@ import { createWeightIndex } from '../relations/weight-index.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { settleUnique } from '../unique/settle-unique.ts';
 import { leastCapacity, uniqueVariant } from '../unique/unique-variant.ts';
+import { asFineAs } from './as-fine-as.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import type { LocaleMix } from './mix.ts';
 import { createScope } from './scope.ts';
@@ -209,7 +210,7 @@ function settleColumn(
     origin: originOf(source),
     get type() {
       if (model.type === undefined) return widest(variants);
-      return source.kind === 'generator' ? asFineAsMade(model.type, variants) : model.type;
+      return source.kind === 'generator' ? asFineAs(model.type, widest(variants)) : model.type;
     },
     nulls: model.nulls,
     unique,
@@ -242,19 +243,6 @@ function widest(variants: PlannedColumn['variants']): LogicalType {
   const [first, ...more] = variants.map(({ recipe, scope }) => scope.type(recipe));
   if (first === undefined) throw new CodedError('internal', 'A column has no recipe.');
   return more.every((type) => typeName(type) === typeName(first)) ? first : { kind: 'string' };
-}
-
-/** A type of times as it is asked for, with the precision of what is made: its name says none. */
-function asFineAsMade(type: LogicalType, variants: PlannedColumn['variants']): LogicalType {
-  if (!isTimed(type)) return type;
-  const made = widest(variants);
-  return isTimed(made) ? { ...type, precision: made.precision } : type;
-}
-
-type Timed = Extract<LogicalType, { readonly kind: 'time' | 'timestamp' | 'timestamptz' }>;
-
-function isTimed(type: LogicalType): type is Timed {
-  return type.kind === 'time' || type.kind === 'timestamp' || type.kind === 'timestamptz';
 }
 
 function found<T extends { readonly name: string }>(list: readonly T[], name: string, what: string): T {

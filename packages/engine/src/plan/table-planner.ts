@@ -1,4 +1,5 @@
 import { CodedError, type Key, type Recipe, type RowSet, type Source, type Vector } from '@populace/core';
+import { withMergedLists } from '../nested/merge-options.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import { type Family, planFamily } from '../relations/family.ts';
 import { createWordSource } from '../sources/word-source.ts';
@@ -76,7 +77,7 @@ export function createTablePlanner(
     // What is drawn again where a check does not hold has the same recipe in all rows.
     const ofRows = parts.unchecked !== true && table.redrawn.has(name) ? redrawing : planners;
     const make = (): Vector => {
-      const made = planMade(column, ofRows, partitions, trace);
+      const made = withMergedLists(planMade(column, ofRows, partitions, trace), parts);
       const held = ofRows === redrawing ? world.withinBounds(made, column, { ...parts, planner }) : made;
       return planGiven(held, column, { ...parts, rows });
     };

@@ -9,10 +9,10 @@ import {
 } from '@populace/core';
 import { planCut } from './cut-texts.ts';
 import { planOptions } from './plan-options.ts';
-import type { ColumnPlanning } from './planning.ts';
+import type { ValuePlanning } from './planning.ts';
 
 /** Turns a vector into the type that the column asks for; `convertible` has allowed it beforehand. */
-export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
+export function planTyped(vector: Vector, at: ValuePlanning): Vector {
   const { type } = at.column;
   const recipeType = at.scope.type(at.recipe);
   // What refers to a column whose texts are cut has them so.
@@ -20,7 +20,7 @@ export function planTyped(vector: Vector, at: ColumnPlanning): Vector {
   return isCut ? planCut(vector, type.length, at) : planConverted(vector, at);
 }
 
-function planConverted(vector: Vector, at: ColumnPlanning): Vector {
+function planConverted(vector: Vector, at: ValuePlanning): Vector {
   const { type } = at.column;
   const recipeType = at.scope.type(at.recipe);
   if (vector.kind === 'mixed') return planOptions(vector, at, planConverted);
@@ -62,7 +62,7 @@ function respell(text: string, { kind }: LogicalType): string {
   return `${day}${time === '' ? 'T00:00:00' : time}${kind === 'timestamptz' ? 'Z' : ''}`;
 }
 
-function toTimestamp(vector: Vector, type: LogicalType, at: ColumnPlanning): Vector {
+function toTimestamp(vector: Vector, type: LogicalType, at: ValuePlanning): Vector {
   const zoned = type.kind === 'timestamptz';
   if (vector.kind === 'timestamp') return { ...vector, zoned };
   if (vector.kind !== 'date') return vector;
@@ -81,7 +81,7 @@ function toTimestamp(vector: Vector, type: LogicalType, at: ColumnPlanning): Vec
 }
 
 /** Whole numbers that are two words wide by nature, such as a sequence's, in 32 bits. */
-function toInt32(vector: Extract<Vector, { kind: 'wide' }>, at: ColumnPlanning): Vector {
+function toInt32(vector: Extract<Vector, { kind: 'wide' }>, at: ValuePlanning): Vector {
   const { hi, lo, valid } = vector;
   const values = at.arena.int32();
   const { name } = at.column;

@@ -175,7 +175,7 @@ function indexMeaning({ of, index }: Extract<Expression, { kind: 'index' }>, aro
     if (name === undefined) {
       return refuse('formula/type', index, 'The name of a column in brackets is written out, as row["any name"].');
     }
-    return columnOfRow(meaning.row, name, around.checking) ?? refuseName(meaning.row, name, index);
+    return columnOfRow(meaning.row, name, index, around.checking) ?? refuseName(meaning.row, name, index);
   }
   if (
     meaning.kind === 'value' &&

@@ -5,7 +5,7 @@ import type { ChildScope, ParentScope } from './table-scope.ts';
 
 /** What a name means for a row: a column, a row that it refers to, or its children; undefined where it has none of the name. */
 export function nameOfRow(row: RowPath, name: string, at: Span, checking: Checking): Meaning | undefined {
-  const column = columnOfRow(row, name, checking);
+  const column = columnOfRow(row, name, at, checking);
   if (column !== undefined) return column;
   const parent = row.scope.parents.get(name);
   if (parent !== undefined) return { kind: 'row', row: followed(row, parent, checking) };
@@ -15,10 +15,14 @@ export function nameOfRow(row: RowPath, name: string, at: Span, checking: Checki
 }
 
 /** A column of a row, by whatever name. */
-export function columnOfRow(row: RowPath, name: string, checking: Checking): Meaning | undefined {
+export function columnOfRow(row: RowPath, name: string, at: Span, checking: Checking): Meaning | undefined {
   const { scope } = row;
   const type = scope.columnType(name);
   if (type === undefined) return undefined;
+  if (type.kind === 'list') {
+    const message = `${quote(name)} of ${scope.table} has lists or structures, with which formulas cannot compute; take a column of single values.`;
+    return refuse('formula/type', at, message);
+  }
   noteRead(checking, scope.table, name);
   return { kind: 'value', value: row.wrap({ kind: 'column', name, type, isNullable: scope.isNullable(name) }) };
 }

@@ -42,6 +42,10 @@ export function formulaTypeOf(type: LogicalType): FormulaType {
       return { kind: 'timestamp', precision: type.precision, zoned: type.kind === 'timestamptz' };
     case 'time':
       return { kind: 'time', precision: type.precision };
+    case 'array':
+    case 'object':
+      // Of what kind the values are does not matter, as a formula that names such a column is refused.
+      return { kind: 'list', of: { kind: 'json' } };
     default:
       return { kind: type.kind };
   }

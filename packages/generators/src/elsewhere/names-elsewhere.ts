@@ -25,8 +25,8 @@ export const namesElsewhere: readonly NamesElsewhere[] = [
       'Repeating Element',
       'JSON Array',
     ],
-    why: 'a column has one value a row, and no list',
-    instead: 'one column for each value, or a table of its own with rows: { per: … }; unique: true keeps values apart',
+    why: 'generators make one value',
+    instead: '{ array: a generator, count: { between: [1, 3] } }; distinct: true keeps the items of a list apart',
   },
   {
     names: ['helpers.maybe', 'Blank'],

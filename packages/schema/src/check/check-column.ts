@@ -7,6 +7,7 @@ import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-
 import { readFormula } from './check-formula.ts';
 import { readLocaleOption } from './check-locale.ts';
 import { checkName } from './check-name.ts';
+import { type InnerReaders, type NestedReading, readArray, readObject } from './check-nested.ts';
 import { readNulls } from './check-nulls.ts';
 import { readReference } from './check-reference.ts';
 import { readTerms, termNames } from './check-reference-terms.ts';
@@ -15,7 +16,7 @@ import { readFlag, readText } from './read-plain.ts';
 import { typeOfCells, type WrittenCell } from './written-cell.ts';
 
 /** Where a column's values can come from. */
-const SOURCES = ['generator', 'references', 'formula', 'case'] as const;
+const SOURCES = ['generator', 'references', 'formula', 'case', 'array', 'object'] as const;
 
 /** The options of every column, whatever its generator. */
 const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'locale', 'hidden', 'description'];
@@ -76,37 +77,69 @@ function readSource(
   if (value.kind === 'scalar' && typeof value.value === 'string') return readUse(value, [], at);
   if (value.kind === 'scalar' && value.value === null && at.given !== undefined) return givenSource(entry);
   if (value.kind !== 'map') return refuseColumn(entry, at);
-  const [generator, references, formula, branches] = SOURCES.map((source) => given.get(source));
+  const [generator, references, formula, branches, array, object] = SOURCES.map((source) => given.get(source));
   const own = generator && optionsOf(generator, at);
   const sources = SOURCES.map((source) => given.get(source)).filter((one) => one !== undefined);
   // A generator may have an option called like a source, such as the case of letters.
   const [, second] = sources.filter(({ key: source }) => own === undefined || !Object.hasOwn(own, source));
   if (second !== undefined) return refuseBoth(second, at);
   if (generator !== undefined) return readUse(generator.value, value.entries, at);
-  const ofReferences = references === undefined ? [] : ['by', 'self', 'as', 'logical', ...termNames];
-  const known = [...SOURCES, ...ofReferences, ...columnOptionNames];
+  const known = [...SOURCES, ...besideSource(given), ...columnOptionNames];
   const isOpen = sources.length === 0 && at.given === undefined;
   const told = isOpen ? value.entries.filter(({ key: option }) => isMisspelt(option, known)) : value.entries;
   refuseStrangers(at.problems, `The column ${quote(name)}`, told, known);
   if (formula !== undefined) return readFormula(formula, `The formula of ${quote(name)}`, at);
   if (branches !== undefined) return readCase(branches, name, (branch) => readBranch(branch, at), at);
+  const nested = array ?? object;
+  if (nested !== undefined) return readNested(entry, given, at);
   if (references !== undefined) return readOneReference(entry, references, given, at);
-  if (at.given !== undefined) {
-    refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
-    refuseOption(entry, 'locale', 'its values are those of the rows', at);
-    return givenSource(entry);
-  }
+  if (at.given !== undefined) return readGiven(entry, at);
+  return refuseSourceless(entry, told, at);
+}
+
+function refuseSourceless({ key, keyPlace }: MapEntry, told: readonly MapEntry[], at: ColumnContext): undefined {
   // What is wrong with its key is told of already.
-  if (at.inKeys.has(name) && at.problems.hasErrors()) return undefined;
+  if (at.inKeys.has(key) && at.problems.hasErrors()) return;
   // A misspelt generator: is told of already.
-  if (!told.some(({ key: option }) => nearestNames(option, SOURCES).length > 0)) {
-    at.problems.add(
-      'schema/structure',
-      entry.keyPlace,
-      `The column ${quote(name)} needs generator: …, references: …, formula: … or case: …`,
-    );
-  }
-  return undefined;
+  if (told.some(({ key: option }) => nearestNames(option, SOURCES).length > 0)) return;
+  const sources = 'generator: …, references: …, formula: …, case: …, array: … or object: …';
+  at.problems.add('schema/structure', keyPlace, `The column ${quote(key)} needs ${sources}`);
+}
+
+function readGiven(entry: MapEntry, at: ColumnContext): ColumnSource {
+  refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
+  refuseOption(entry, 'locale', 'its values are those of the rows', at);
+  return givenSource(entry);
+}
+
+/** The options that stand beside where the values come from, and belong to that. */
+function besideSource(given: ReadonlyMap<string, MapEntry>): readonly string[] {
+  if (given.has('references')) return ['by', 'self', 'as', 'logical', ...termNames];
+  if (given.has('array')) return ['count', 'distinct', 'of'];
+  return given.has('object') ? ['of'] : [];
+}
+
+function readNested(
+  entry: MapEntry,
+  given: ReadonlyMap<string, MapEntry>,
+  at: ColumnContext,
+): ColumnSource | undefined {
+  refuseOption(entry, 'type', 'it is what its values are made of; give them types of their own', at);
+  const reading = nestedReading(entry.key, at);
+  const [array, object] = [given.get('array'), given.get('object')];
+  if (array !== undefined) return readArray(array, given, reading);
+  return object && readObject(object, reading);
+}
+
+/** Values within a list or structure are written as columns are, but belong to no key and no given row. */
+function nestedReading(name: string, at: ColumnContext): NestedReading {
+  const inside = { ...at, keyOf: new Map(), polymorphicOf: new Map(), inKeys: new Set<string>(), given: undefined };
+  const readers: InnerReaders = {
+    source: (entry) => readSource(entry, entriesOf(entry.value), inside),
+    type: (entry) => readType(entry, at),
+    subject: (entry) => readSubject(entry, at),
+  };
+  return { ...at, name, readers };
 }
 
 /** Whether a key is one of these names in another spelling. Any other may be right for a generator or reference that is not there yet. */
@@ -245,7 +278,7 @@ function refuseBoth({ keyPlace }: MapEntry, { problems }: CheckContext): undefin
   problems.add(
     'schema/structure',
     keyPlace,
-    'A column has one of generator, references, formula and case; drop the others',
+    'A column has one of generator, references, formula, case, array and object; drop the others',
   );
 }
 

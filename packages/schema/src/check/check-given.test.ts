@@ -207,7 +207,7 @@ tables:
 
   it('is what a column without a generator needs', () => {
     expect(complaints('populace: 1\ntables: { t: { rows: 1, columns: { a: {} } } }')).toEqual([
-      'schema/structure 2:36 /tables/t/columns/a The column "a" needs generator: …, references: …, formula: … or case: …',
+      'schema/structure 2:36 /tables/t/columns/a The column "a" needs generator: …, references: …, formula: …, case: …, array: … or object: …',
     ]);
   });
 });

@@ -143,7 +143,7 @@ describe('a mistake', () => {
     ['5', 'schema/structure 5:10 /tables/t/columns/c The column "c" must be a generator or a map with one, but is 5'],
     [
       '{ nulls: 4% }',
-      'schema/structure 5:7 /tables/t/columns/c The column "c" needs generator: …, references: …, formula: … or case: …',
+      'schema/structure 5:7 /tables/t/columns/c The column "c" needs generator: …, references: …, formula: …, case: …, array: … or object: …',
     ],
     [
       '{ formula: "1 +" }',
@@ -151,7 +151,7 @@ describe('a mistake', () => {
     ],
     [
       '{ generator: uuid, references: t.c }',
-      'schema/structure 5:29 /tables/t/columns/c/references A column has one of generator, references, formula and case; drop the others',
+      'schema/structure 5:29 /tables/t/columns/c/references A column has one of generator, references, formula, case, array and object; drop the others',
     ],
     [
       '{ generator: uuid, versio: 4 }',

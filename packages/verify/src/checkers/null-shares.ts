@@ -14,7 +14,8 @@ export const nullShares: Checker = defineChecker({
     return watchColumns(table, (column) => {
       const { nulls, source } = column.model;
       // What refers to something, or is computed, may be null besides.
-      if (nulls === undefined || source.kind !== 'generator') return undefined;
+      const isMade = source.kind === 'generator' || source.kind === 'array' || source.kind === 'object';
+      if (nulls === undefined || !isMade) return undefined;
       const given = givenRows(table, column.name);
       const tally = nulls.exact ? tallyBlocks(column, nulls.share, at) : tallyShare(column, nulls.share, at);
       const look: CellWatch = (row, text) => {

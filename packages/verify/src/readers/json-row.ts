@@ -72,6 +72,9 @@ function jsonForm({ kind }: LogicalType, bigintsAsText: boolean): JsonForm {
     case 'boolean':
     case 'json':
       return kind === 'json' ? 'value' : kind;
+    case 'array':
+    case 'object':
+      return 'value';
     default:
       return 'string';
   }

@@ -26,6 +26,8 @@ export function arrowType(type: LogicalType): ArrowType {
       return { number: 4, table: tableOf() };
     case 'string':
       return { number: 5, table: tableOf() };
+    case 'array':
+    case 'object':
     case 'json':
       return { number: 5, table: tableOf(), extension: 'arrow.json' };
     case 'boolean':

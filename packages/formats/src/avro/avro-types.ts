@@ -17,6 +17,8 @@ export function avroType(type: LogicalType): AvroType {
     case 'float64':
       return 'double';
     case 'string':
+    case 'array':
+    case 'object':
     case 'json':
       return 'string';
     case 'bytes':

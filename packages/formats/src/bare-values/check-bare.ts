@@ -1,4 +1,5 @@
 import { CodedError, type Column, isNumeric, type LogicalType, typeName, type Vector } from '@populace/core';
+import { innerColumns } from '../nested/inner-columns.ts';
 
 /** Whether the values of a type stand as numbers and booleans, without quotes, in formats that tell these from text. */
 export function isBare(type: LogicalType): boolean {
@@ -27,6 +28,15 @@ export function checkBare({ name, type, vector }: Column, format: string): void 
     'format/cannot-hold',
     `Column ${JSON.stringify(name)} is ${typeName(type)}, but ${wrong} is not written so in ${format}; give the column \`type: string\`.`,
   );
+}
+
+/**
+ * Checks the same of what lists and structures are made of.
+ * @throws CodedError `format/cannot-hold` where a column of numbers or booleans is made of something else.
+ */
+export function checkBareWithin(column: Column, format: string): void {
+  for (const inner of innerColumns(column)) checkBareWithin(inner, format);
+  if (isBare(column.type)) checkBare(column, format);
 }
 
 /** Returns the first text of a vector that passes, quoted, or what the vector is made of where texts cannot be looked through. */

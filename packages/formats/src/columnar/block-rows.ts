@@ -21,6 +21,10 @@ function bytesOf(vector: Vector): number {
       return 4 + vector.parts.reduce((sum, part) => sum + bytesOf(part), 0);
     case 'mixed':
       return vector.options.reduce((most, option) => Math.max(most, bytesOf(option.vector)), 0);
+    case 'list':
+      return 4 + vector.most * bytesOf(vector.item.vector);
+    case 'struct':
+      return vector.members.reduce((sum, member) => sum + bytesOf(member.vector), 0);
     default:
       return 16;
   }

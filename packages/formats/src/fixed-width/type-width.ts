@@ -9,6 +9,8 @@ export function typeWidth(type: LogicalType, textWidth: number): number {
       return type.length ?? textWidth;
     case 'json':
     case 'bytes':
+    case 'array':
+    case 'object':
       return textWidth;
     case 'int32':
       return 11;

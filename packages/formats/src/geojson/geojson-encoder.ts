@@ -4,6 +4,7 @@ import {
   defineEncoder,
   type Encoder,
   enumOption,
+  isNested,
   isNumeric,
   textOption,
   typeName,
@@ -90,7 +91,7 @@ function coordinate(columns: readonly Column[], name: string | undefined, of: 'l
 /** An id is text or a number (RFC 7946, section 3.2). */
 function idColumn(columns: readonly Column[], name: string): Column {
   const column = namedColumn(columns, name, 'id');
-  if (column.type.kind !== 'boolean' && column.type.kind !== 'json') return column;
+  if (column.type.kind !== 'boolean' && column.type.kind !== 'json' && !isNested(column.type)) return column;
   const message = `Column ${JSON.stringify(name)} is ${typeName(column.type)}, but an id is text or a number; take another column with the option id.`;
   throw new CodedError('format/cannot-hold', message);
 }

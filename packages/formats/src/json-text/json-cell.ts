@@ -1,25 +1,42 @@
-import type { CellLayout, Column } from '@populace/core';
-import { checkBare, isBare } from '../bare-values/check-bare.ts';
-import { jsonEscapes } from './json-escapes.ts';
+import { type CellLayout, type Column, jsonValueCell } from '@populace/core';
+import { checkBareWithin } from '../bare-values/check-bare.ts';
 
 export interface JsonCellOptions {
   /** What stands before each value: what follows the value before it, and the name. */
   readonly before: string;
   /** Whether int64 stands as digits or as text. */
   readonly bigints: 'digits' | 'text';
+  /** What stands before a value that is so many levels within this one, where values have lines of their own. */
+  readonly lineAt?: ((level: number) => string) | undefined;
 }
 
 /**
  * Returns the layout of a column's members of a JSON object (RFC 8259): numbers and booleans by the column's type, whatever they
- * are made of; JSON as it is, on one line; all else as strings.
+ * are made of; JSON as it is, on one line; lists and structures as arrays and objects; all else as strings.
  * @throws CodedError `format/cannot-hold` where a column of numbers or booleans is made of something else.
  */
-export function jsonCell(column: Column, { before, bigints }: JsonCellOptions): CellLayout {
-  const { type } = column;
-  const cell = { before, null: 'null' };
-  // White space is all that a line end can be in JSON text.
-  if (type.kind === 'json') return { ...cell, escapes: { '\n': ' ', '\r': ' ' } };
-  if (isBare(type)) checkBare(column, 'JSON');
-  if (isBare(type) && (type.kind !== 'int64' || bigints === 'digits')) return cell;
-  return { ...cell, open: '"', close: '"', escapes: jsonEscapes() };
+export function jsonCell(column: Column, { before, bigints, lineAt }: JsonCellOptions): CellLayout {
+  checkBareWithin(column, 'JSON');
+  const cell = jsonValueCell(column, { bigints });
+  return { ...(lineAt === undefined ? cell : indented(cell, lineAt, 0)), before };
+}
+
+/** Puts what is within lists and structures on lines of its own. */
+function indented(cell: CellLayout, lineAt: (level: number) => string, level: number): CellLayout {
+  const { nested, before } = cell;
+  const spaced = before === undefined ? {} : { before: `${before} ` };
+  if (nested === undefined) return { ...cell, ...spaced };
+  const { open, between, close, parts } = nested;
+  const line = lineAt(level + 1);
+  return {
+    ...cell,
+    ...spaced,
+    nested: {
+      open: open + line,
+      between: between + line,
+      close: lineAt(level) + close,
+      empty: open + close,
+      parts: parts.map((part) => indented(part, lineAt, level + 1)),
+    },
+  };
 }

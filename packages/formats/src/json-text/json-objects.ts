@@ -24,7 +24,7 @@ export interface JsonObjects {
  * @throws CodedError `format/cannot-hold` for names that cannot be members side by side.
  */
 export function jsonObjects(columns: readonly Column[], { bigints, nested, depth }: JsonObjectStyle): JsonObjects {
-  const before = new Map<Column, string>();
+  const before = new Map<Column, { readonly text: string; readonly level: number }>();
   const lineAt = (level: number): string => (depth === undefined ? '' : `\n${'  '.repeat(depth + level)}`);
   const colon = depth === undefined ? ':' : ': ';
   let pending = '';
@@ -33,7 +33,7 @@ export function jsonObjects(columns: readonly Column[], { bigints, nested, depth
     for (const [place, node] of members.entries()) {
       pending += (place === 0 ? '' : ',') + lineAt(level + 1) + JSON.stringify(node.name) + colon;
       if (node.kind === 'leaf') {
-        before.set(columns[node.column], pending);
+        before.set(columns[node.column], { text: pending, level: level + 1 });
         pending = '';
       } else {
         write(node.members, level + 1);
@@ -46,6 +46,10 @@ export function jsonObjects(columns: readonly Column[], { bigints, nested, depth
   return {
     columns: [...before.keys()],
     close: pending,
-    cell: (column) => jsonCell(column, { before: before.get(column) ?? '', bigints }),
+    cell(column) {
+      const { text = '', level = 0 } = before.get(column) ?? {};
+      const within = (deeper: number): string => lineAt(level + deeper);
+      return jsonCell(column, { before: text, bigints, lineAt: depth === undefined ? undefined : within });
+    },
   };
 }

@@ -4,10 +4,10 @@ import {
   defineEncoder,
   type Encoder,
   enumOption,
+  jsonEscapes,
   planText,
   textOption,
 } from '@populace/core';
-import { jsonEscapes } from '../json-text/json-escapes.ts';
 import { jsonObjects } from '../json-text/json-objects.ts';
 import { jsonOptions } from '../json-text/json-options.ts';
 import { keyColumn } from './key-column.ts';

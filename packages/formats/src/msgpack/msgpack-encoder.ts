@@ -1,6 +1,4 @@
 import {
-  type Atom,
-  CALL_SITE,
   CodedError,
   type Column,
   createRowWriter,
@@ -8,15 +6,12 @@ import {
   type EncodedTable,
   type Encoder,
   type EncoderRun,
-  encodeUtf8,
   enumOption,
-  joinBytes,
 } from '@populace/core';
-import { type Presence, planPresence } from '../columnar/presence.ts';
-import { bindBytes, bytesAtom } from './bytes-atom.ts';
+import { bytesAtom } from './bytes-atom.ts';
 import { HEAD, headOf } from './heads.ts';
-import { type MsgpackCell, type MsgpackValues, NIL, planMsgpackCell } from './msgpack-cell.ts';
-import { planTexts } from './text-atoms.ts';
+import type { MsgpackValues } from './msgpack-cell.ts';
+import { nameOf, planValue } from './value-atoms.ts';
 
 /** MessagePack: a map a row, from the names of columns to values, in the shortest form of each. */
 export const msgpackEncoder: Encoder = defineEncoder({
@@ -67,39 +62,9 @@ function planRows(
   { facts, rows }: EncodedTable,
 ): Pick<EncoderRun, 'encode' | 'end'> {
   const most = rows.lo.length;
-  const members = columns.flatMap((column, place): readonly Atom[] => {
-    const before = nameOf(column);
-    const presence = facts.columns[place].nullable ? planPresence(column.vector, most) : undefined;
-    const cell = planMsgpackCell(column, { values, rows: most, present: presence?.present });
-    return cell === undefined ? planTexts(column, before, presence) : [cellAtom(cell, before, presence)];
-  });
+  const members = columns.flatMap((column, place) =>
+    planValue(column, nameOf(column), { values, rows: most, nullable: facts.columns[place].nullable }),
+  );
   const write = createRowWriter([bytesAtom(headOf(HEAD.map, columns.length)), ...members]);
   return { encode: write, end: () => new Uint8Array() };
-}
-
-/** Values that are no texts, each with `before` before it. */
-function cellAtom(cell: MsgpackCell, before: Uint8Array, presence: Presence | undefined): Atom {
-  const present = presence?.present;
-  return {
-    maxBytes: before.length,
-    site: CALL_SITE.shared,
-    prepare(n) {
-      presence?.fill(n);
-      return Math.max(1, cell.fill(n));
-    },
-    bind(output) {
-      const put = bindBytes(before, output);
-      return (row, at) => {
-        const begin = put(row, at);
-        if (present === undefined || present[row] !== 0) return cell.write(output, row, begin);
-        output.bytes[begin] = NIL;
-        return begin + 1;
-      };
-    },
-  };
-}
-
-function nameOf({ name }: Column): Uint8Array {
-  const text = encodeUtf8(name);
-  return joinBytes([headOf(HEAD.text, text.length), text]);
 }

@@ -38,6 +38,8 @@ export function parquetType(type: LogicalType): ParquetType {
       return { physical: PHYSICAL.double };
     case 'string':
       return { physical: PHYSICAL.byteArray, converted: 0, logical: empty(1) };
+    case 'array':
+    case 'object':
     case 'json':
       return { physical: PHYSICAL.byteArray, converted: 19, logical: empty(12) };
     case 'bytes':

@@ -1,4 +1,5 @@
 import {
+  type Column,
   type ColumnFacts,
   cellText,
   defineEncoder,
@@ -42,7 +43,7 @@ export const pythonEncoder: Encoder = defineEncoder({
     const future = kind === 'dataclass' ? ['from __future__ import annotations\n'] : [];
     const dataclass = kind === 'dataclass' ? ['from dataclasses import dataclass'] : [];
     const imports = [...future, ...[...pythonImports(types, values), ...dataclass]].map((line) => `${line}\n`).join('');
-    const made = kind === 'dataclass' ? `\n\n${dataclassOf(type, facts.columns, values)}\n\n` : '';
+    const made = kind === 'dataclass' ? `\n\n${dataclassOf(type, { columns, facts: facts.columns }, values)}\n\n` : '';
     const gap = made === '' && imports !== '' ? '\n' : made;
     const layout: TextLayout = {
       head: `${imports}${gap}${list} = [\n`,
@@ -70,12 +71,17 @@ function rowShape(kind: 'dict' | 'tuple' | 'dataclass', type: string, columnCoun
   return { rowOpen: '    (', cellBetween: ', ', rowClose: columnCount === 1 ? ',),\n' : '),\n' };
 }
 
+interface Fields {
+  readonly columns: readonly Column[];
+  readonly facts: readonly ColumnFacts[];
+}
+
 /** Fields have no two underscores at their begin, which a class would take for its own. */
-function dataclassOf(type: string, columns: readonly ColumnFacts[], values: PythonValues): string {
-  const plain = columns.map(({ name }) => name.replace(/^_+/, '_'));
+function dataclassOf(type: string, { columns, facts }: Fields, values: PythonValues): string {
+  const plain = facts.map(({ name }) => name.replace(/^_+/, '_'));
   const fields = sourceNames(plain, isFieldReserved).map((field, at) => {
-    const { type: of, nullable } = columns[at];
-    return `    ${field}: ${pythonTypeName(of, values)}${nullable ? ' | None' : ''}\n`;
+    const { nullable } = facts[at];
+    return `    ${field}: ${pythonTypeName(columns[at], values)}${nullable ? ' | None' : ''}\n`;
   });
   return `@dataclass(frozen=True)\nclass ${type}:\n${fields.join('')}`;
 }

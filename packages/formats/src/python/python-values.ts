@@ -1,7 +1,8 @@
-import { type CellLayout, type Column, isNumeric, type LogicalType } from '@populace/core';
+import { type CellLayout, type Column, cellText, isNumeric, jsonEscapes, type LogicalType } from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
 import { mapTexts } from '../bare-values/map-texts.ts';
-import { jsonEscapes } from '../json-text/json-escapes.ts';
+import { mapInnermost } from '../nested/inner-columns.ts';
+import { mayBeNull } from '../nested/may-be-null.ts';
 
 /** Whether values are of Python's own types (`Decimal`, `date`, `UUID`), or numbers, booleans and texts only. */
 export type PythonValues = 'plain' | 'typed';
@@ -45,20 +46,29 @@ function pythonType({ kind }: LogicalType, values: PythonValues): PythonType {
   return name === undefined ? TEXT : { name, open: '', close: '', imports: '' };
 }
 
-/** Returns what a type is called in annotations. */
-export function pythonTypeName(type: LogicalType, values: PythonValues): string {
-  return pythonType(type, values).name;
+/** Returns what the type of a column's values is called in annotations. */
+export function pythonTypeName({ type, vector }: Column, values: PythonValues): string {
+  if (vector.kind === 'struct') return 'dict[str, object]';
+  if (vector.kind !== 'list') return pythonType(type, values).name;
+  const item = pythonTypeName(vector.item, values);
+  return `list[${mayBeNull(vector.item.vector) ? `${item} | None` : item}]`;
 }
 
 /** Returns the lines that import what columns are written with, in alphabetical order. */
 export function pythonImports(types: readonly LogicalType[], values: PythonValues): readonly string[] {
-  const lines = new Set(types.map((type) => pythonType(type, values).imports));
+  const lines = new Set(types.flatMap(innermost).map((type) => pythonType(type, values).imports));
   // The modules themselves before what is taken from them.
   return [...lines]
     .filter((line) => line !== '')
     .sort((a, b) => (a.replace('import', 'f') < b.replace('import', 'f') ? -1 : 1));
 }
 
+function innermost(type: LogicalType): readonly LogicalType[] {
+  if (type.kind === 'array') return innermost(type.items);
+  return type.kind === 'object' ? type.members.flatMap((member) => innermost(member.type)) : [type];
+}
+
+const TEXT_CELL: CellLayout = { open: '"', close: '"', null: 'None', escapes: jsonEscapes() };
 const BOOLEANS = { true: 'True', false: 'False' } as const;
 
 /**
@@ -66,6 +76,10 @@ const BOOLEANS = { true: 'True', false: 'False' } as const;
  * @throws CodedError `format/cannot-hold` where its texts are made row by row.
  */
 export function pythonColumn(column: Column, values: PythonValues): Column {
+  return mapInnermost(column, (one) => valueColumn(one, values));
+}
+
+function valueColumn(column: Column, values: PythonValues): Column {
   const { kind } = column.type;
   if (kind === 'boolean') {
     checkBare(column, 'Python');
@@ -80,7 +94,18 @@ export function pythonColumn(column: Column, values: PythonValues): Column {
  * @throws CodedError `format/cannot-hold` where a column of numbers is made of something else.
  */
 export function pythonCell(column: Column, values: PythonValues): CellLayout {
-  const { type } = column;
+  const { type, vector } = column;
+  if (vector.kind === 'list') {
+    const parts = [pythonCell(vector.item, values)];
+    return { null: 'None', nested: { open: '[', between: ', ', close: ']', parts } };
+  }
+  if (vector.kind === 'struct') {
+    const parts = vector.members.map((member) => ({
+      ...pythonCell(member, values),
+      before: `${cellText(TEXT_CELL, member.name)}: `,
+    }));
+    return { null: 'None', nested: { open: '{', between: ', ', close: '}', parts } };
+  }
   if (isNumeric(type)) checkBare(column, 'Python');
   const { open, close } = pythonType(type, values);
   const cell = { open, close, null: 'None' };

@@ -1,6 +1,6 @@
-import { type CellLayout, type Column, enumOption, type LogicalType, type Option } from '@populace/core';
+import { type CellLayout, type Column, enumOption, jsonEscapes, type LogicalType, type Option } from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
-import { jsonEscapes } from '../json-text/json-escapes.ts';
+import { mayBeNull } from '../nested/may-be-null.ts';
 
 /** How values of JavaScript and TypeScript are written. */
 export interface ScriptValues {
@@ -40,7 +40,15 @@ export function scriptCell(column: Column, values: ScriptValues): CellLayout {
 }
 
 function scriptValue(column: Column, values: ScriptValues): Partial<CellLayout> {
-  const { type } = column;
+  const { type, vector } = column;
+  if (vector.kind === 'list') {
+    const parts = [{ null: 'null', ...scriptValue(vector.item, values) }];
+    return { nested: { open: '[', between: ', ', close: ']', parts } };
+  }
+  if (vector.kind === 'struct') {
+    const parts = vector.members.map((member) => scriptCell(member, values));
+    return { nested: { open: '{ ', between: ', ', close: ' }', parts } };
+  }
   if (isBare(type)) checkBare(column, 'JavaScript');
   const typeOf = scriptType(type, values);
   if (typeOf === 'bigint') return { close: 'n' };
@@ -54,8 +62,25 @@ function scriptValue(column: Column, values: ScriptValues): Partial<CellLayout> 
 // Editors and readers before ECMAScript 2019 take U+2028 and U+2029 for line ends.
 const scriptEscapes = { ...jsonEscapes(), '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** Returns the TypeScript type of a column's values, nulls aside. */
-export function scriptType(type: LogicalType, { bigints, decimals, instants }: ScriptValues): string {
+/** Returns the TypeScript type of a column's values, nulls aside; those of what they are made of are in it. */
+export function scriptTypeOf({ type, vector }: Column, values: ScriptValues): string {
+  if (vector.kind === 'list') {
+    const item = nullableType(vector.item, values);
+    return `readonly ${/[ {]/.test(item) ? `(${item})` : item}[]`;
+  }
+  if (vector.kind !== 'struct') return scriptType(type, values);
+  const members = vector.members.map(
+    (member) => `readonly ${propertyKey(member.name)}: ${nullableType(member, values)}`,
+  );
+  return `{ ${members.join('; ')} }`;
+}
+
+function nullableType(column: Column, values: ScriptValues): string {
+  const typeOf = scriptTypeOf(column, values);
+  return mayBeNull(column.vector) && typeOf !== 'unknown' ? `${typeOf} | null` : typeOf;
+}
+
+function scriptType(type: LogicalType, { bigints, decimals, instants }: ScriptValues): string {
   const known: Partial<Record<LogicalType['kind'], string>> = {
     int32: 'number',
     float64: 'number',

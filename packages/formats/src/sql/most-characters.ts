@@ -1,4 +1,4 @@
-import type { Vector } from '@populace/core';
+import { mostCharacters as mostOfJson, type Vector } from '@populace/core';
 
 /** Numbers, dates and the like are shorter. */
 const SHORT = 64;
@@ -21,6 +21,10 @@ export function mostCharacters(vector: Vector): number {
       return vector.parts.reduce((sum, part) => sum + mostCharacters(part), 0);
     case 'mixed':
       return vector.options.reduce((most, option) => Math.max(most, mostCharacters(option.vector)), 0);
+    case 'list':
+    case 'struct':
+      // A character beyond U+FFFF has two units.
+      return 2 * mostOfJson(vector);
     default:
       return SHORT;
   }

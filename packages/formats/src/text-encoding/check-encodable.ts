@@ -39,6 +39,8 @@ function* knownTexts(vector: Vector): Generator<string> {
     for (let code = 0; code < vector.dictionary.size; code++) yield vector.dictionary.text(code);
   }
   if (vector.kind === 'parts') for (const part of vector.parts) yield* knownTexts(part);
+  if (vector.kind === 'list') yield* knownTexts(vector.item.vector);
+  if (vector.kind === 'struct') for (const member of vector.members) yield* knownTexts(member.vector);
   if (vector.kind === 'mixed') for (const option of vector.options) yield* knownTexts(option.vector);
 }
 

@@ -1,10 +1,10 @@
-import { type ColumnFacts, defineTextEncoder, type Encoder, textOption } from '@populace/core';
+import { type Column, defineTextEncoder, type Encoder, type TableFacts, textOption } from '@populace/core';
 import {
   isScriptReserved,
   propertyKey,
   type ScriptValues,
   scriptCell,
-  scriptType,
+  scriptTypeOf,
   scriptValueOptions,
 } from '../script-values/script-values.ts';
 import { rowTypeName, sourceName } from '../source-names/source-names.ts';
@@ -24,11 +24,11 @@ export const typescriptEncoder: Encoder = defineTextEncoder({
     }),
     ...scriptValueOptions,
   },
-  layout(_columns, { name, type, ...values }, facts) {
+  layout(columns, { name, type, ...values }, facts) {
     const constant = sourceName(name ?? facts.name, isScriptReserved);
     const row = sourceName(type ?? rowTypeName(name ?? facts.name), isScriptReserved);
     return {
-      head: `export interface ${row} {\n${members(facts.columns, values)}}\n\nexport const ${constant}: readonly ${row}[] = [\n`,
+      head: `export interface ${row} {\n${members(columns, facts, values)}}\n\nexport const ${constant}: readonly ${row}[] = [\n`,
       rowOpen: '  { ',
       cellBetween: ', ',
       rowClose: ' },\n',
@@ -38,10 +38,10 @@ export const typescriptEncoder: Encoder = defineTextEncoder({
   },
 });
 
-function members(columns: readonly ColumnFacts[], values: ScriptValues): string {
-  return columns
-    .map(({ name, type, nullable }) => {
-      const typeOf = scriptType(type, values);
+function members(columns: readonly Column[], facts: TableFacts, values: ScriptValues): string {
+  return facts.columns
+    .map(({ name, nullable }, at) => {
+      const typeOf = scriptTypeOf(columns[at], values);
       return `  readonly ${propertyKey(name)}: ${typeOf}${nullable && typeOf !== 'unknown' ? ' | null' : ''};\n`;
     })
     .join('');

@@ -69,20 +69,9 @@ function elementsLayout(columns: readonly Column[], options: XmlOptions, facts: 
   const names = columnNames(columns, options);
   const row = xmlName(options.row, options.names, 'row');
   const [indent, end] = pretty ? ['    ', '\n'] : ['', ''];
-  const cell = ({ name: column }: Column): CellLayout => {
-    const name = names.get(column) ?? '';
-    const nothing = {
-      omitted: '',
-      empty: `${indent}<${name}/>${end}`,
-      nil: `${indent}<${name} xsi:nil="true"/>${end}`,
-    };
-    return {
-      open: `${indent}<${name}>`,
-      close: `</${name}>${end}`,
-      null: nothing[nulls],
-      escapes: IN_TEXT,
-      refuses: REFUSED,
-    };
+  const cell = (column: Column): CellLayout => {
+    const name = names.get(column.name) ?? '';
+    return elementCell(column, { name, indent, end, nulls, names: options.names });
   };
   return {
     ...frame(options, facts),
@@ -90,6 +79,39 @@ function elementsLayout(columns: readonly Column[], options: XmlOptions, facts: 
     rowClose: pretty ? `  </${row}>\n` : `</${row}>\n`,
     cell,
   };
+}
+
+/** How the element of a value is written. */
+interface ElementStyle extends Pick<XmlOptions, 'nulls' | 'names'> {
+  readonly name: string;
+  /** Before and after the element. */
+  readonly indent: string;
+  readonly end: string;
+}
+
+/** The items of a list are elements called `item`, a null among them an empty one; the members of a structure are elements of their names. */
+function elementCell({ vector }: Column, style: ElementStyle): CellLayout {
+  const { name, indent, end, nulls } = style;
+  const nothing = {
+    omitted: '',
+    empty: `${indent}<${name}/>${end}`,
+    nil: `${indent}<${name} xsi:nil="true"/>${end}`,
+  };
+  const [open, close] = [`${indent}<${name}>`, `</${name}>${end}`];
+  const cell = { open, close, null: nothing[nulls], escapes: IN_TEXT, refuses: REFUSED };
+  const inner = { ...style, indent: '', end: '' };
+  if (vector.kind === 'list') {
+    const ofItem = nulls === 'omitted' ? 'empty' : nulls;
+    const parts = [elementCell(vector.item, { ...inner, name: 'item', nulls: ofItem })];
+    return { ...cell, nested: { open, between: '', close, parts } };
+  }
+  if (vector.kind === 'struct') {
+    const parts = vector.members.map((member) =>
+      elementCell(member, { ...inner, name: xmlName(member.name, style.names, 'member') }),
+    );
+    return { ...cell, nested: { open, between: '', close, parts } };
+  }
+  return cell;
 }
 
 function attributesLayout(columns: readonly Column[], options: XmlOptions, facts: TableFacts): TextLayout {

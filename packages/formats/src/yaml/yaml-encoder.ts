@@ -25,7 +25,20 @@ export const yamlEncoder: Encoder = defineTextEncoder({
 });
 
 function yamlCell(column: Column): CellLayout {
-  const before = `${yamlKey(column.name)}: `;
+  return yamlValue(column, `${yamlKey(column.name)}: `);
+}
+
+/** Lists and structures are flow collections (YAML 1.2.2, section 7.4). */
+function yamlValue(column: Column, before: string): CellLayout {
+  const { vector } = column;
+  if (vector.kind === 'list') {
+    const parts = [yamlValue(vector.item, '')];
+    return { before, null: 'null', nested: { open: '[', between: ', ', close: ']', parts } };
+  }
+  if (vector.kind === 'struct') {
+    const parts = vector.members.map(yamlCell);
+    return { before, null: 'null', nested: { open: '{ ', between: ', ', close: ' }', parts } };
+  }
   if (isBare(column.type)) {
     checkBare(column, 'YAML');
     return { before, null: 'null' };

@@ -1,5 +1,4 @@
-import { type CellLayout, cellText } from '@populace/core';
-import { jsonEscapes } from '../json-text/json-escapes.ts';
+import { type CellLayout, cellText, jsonEscapes } from '@populace/core';
 
 /**
  * Texts in double quotes (YAML 1.2.2, section 7.3.1). What readers of YAML 1.1 take for line ends, or not at all, is escaped as well:

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import type { LogicalType } from '@populace/core';
+import { isNumeric, type LogicalType } from '@populace/core';
 
 /** A database that SQL text is loaded into, with a place of its own that nobody else sees. */
 export interface DatabaseForTests {
@@ -55,12 +55,27 @@ export function runClient(program: string, words: readonly string[], script: str
 }
 
 /** Returns a value of the library as a text that is the same for all databases: times to the microsecond, numbers as JavaScript has them. */
-export function wordsOf(value: unknown, { kind }: LogicalType): string | null {
+export function wordsOf(value: unknown, type: LogicalType): string | null {
+  const { kind } = type;
   if (value === null) return null;
+  if (kind === 'array' || kind === 'object') {
+    return JSON.stringify(plainOf(typeof value === 'string' ? JSON.parse(value) : value, type));
+  }
   const text = String(value);
   if (kind === 'float64') return String(Number(text));
   if (kind === 'time' || kind === 'timestamp' || kind === 'timestamptz') return toMicroseconds(text);
   return text;
+}
+
+/** Lists and structures whose members are in the order of their type, and whose numbers are JavaScript's. */
+function plainOf(value: unknown, type: LogicalType): unknown {
+  if (value === null) return null;
+  if (type.kind === 'array' && Array.isArray(value)) return value.map((item) => plainOf(item, type.items));
+  if (type.kind === 'object') {
+    const members = new Map(Object.entries(value as object)); // What such a type is of.
+    return type.members.map((member) => plainOf(members.get(member.name), member.type));
+  }
+  return isNumeric(type) ? Number(value) : value;
 }
 
 /** Returns a time or point in time with six digits after the second, with `T`, without `Z`. */

@@ -55,6 +55,9 @@ function typeOf(type: LogicalType): string {
       return `decimal(${type.precision}, ${type.scale})`;
     case 'bytes':
       return 'blob';
+    case 'array':
+    case 'object':
+      return 'json';
     default:
       // Times and points in time have microseconds.
       return type.kind;

@@ -89,6 +89,9 @@ function typeOf(type: LogicalType, inKey: boolean): string {
       return 'double';
     case 'decimal':
       return `decimal(${type.precision}, ${type.scale})`;
+    case 'array':
+    case 'object':
+      return 'json';
     case 'uuid':
       return 'char(36)';
     case 'time':

@@ -61,6 +61,8 @@ function typeOf(type: LogicalType): string {
     case 'bytes':
       return 'bytea';
     case 'json':
+    case 'array':
+    case 'object':
       return 'jsonb';
     default:
       // Times have microseconds unless something else is said, and given cells may have more than the made ones.

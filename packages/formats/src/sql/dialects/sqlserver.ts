@@ -102,6 +102,8 @@ function typeOf(type: LogicalType, inKey: boolean): string {
     case 'string':
       return `${textType(type.length, inKey)}${COLLATED}`;
     case 'json':
+    case 'array':
+    case 'object':
       return `nvarchar(max)${COLLATED}`;
     case 'bytes':
       return inKey ? `varbinary(${KEY_BYTES})` : 'varbinary(max)';

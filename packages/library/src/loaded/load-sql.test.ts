@@ -12,6 +12,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everyGenerator } from '../every-generator-for-tests.ts';
 import { openSchema } from '../index.ts';
+import { nestedSchema } from '../nested/nested-schema-for-tests.ts';
 import { relationsSchema, tenantsSchema } from '../relations-schema-for-tests.ts';
 import { expectRows } from './expect-rows-for-tests.ts';
 import { circles, everyType, nastyNames, nastyRows } from './schemas-for-tests.ts';
@@ -62,6 +63,7 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     ['every type', everyType],
     ['names and texts that would end statements', nastyNames],
     ['nasty texts, nulls and empty tables', nastyRows(kind.dialect !== 'postgres')],
+    ['lists and structures', nestedSchema, { t: 300 }],
     ['circles of references', circles],
     ['the shop', shop],
     ['keys and uniques of several columns', relationsSchema],

@@ -33,6 +33,8 @@ export const { useText } = defineMessages('export', {
   size: 'Size',
   about: 'about {{size}}',
   time: 'Time here',
+  encoding: 'Encoding',
+  withMark: '{{encoding}}, byte order mark',
   aboutTime: 'about {{time}}',
   here: 'Made in this browser and saved as it comes. Nothing is uploaded.',
   save: 'Save {{size}}',

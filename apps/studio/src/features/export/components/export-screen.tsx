@@ -119,7 +119,7 @@ function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: 
             </div>
           )}
         </section>
-        <TrueSample choice={choice} file={file} isText={format?.isText !== false} estimate={estimate} />
+        <TrueSample choice={choice} file={file} format={format} estimate={estimate} />
       </div>
       <ExportFoot {...{ choice, file, extension, estimate, running, isChecked }} />
     </>

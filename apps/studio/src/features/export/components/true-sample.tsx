@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import type { FormatPage } from '@populace/library';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
@@ -8,36 +9,26 @@ import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import type { Estimate } from '../estimate-file.ts';
 import { type ExportChoice, packingOf } from '../export-choice.ts';
 import { useText } from '../messages.ts';
-import { linesOfBytes, linesOfText } from '../sample-lines.ts';
+import { linesOfBytes, linesOfText, type SampleLine } from '../sample-lines.ts';
+import { encodingName, encodingOf, markOf } from '../text-encoding.ts';
 import classes from './export-screen.module.css';
 
 interface TrueSampleProps {
   readonly choice: ExportChoice | undefined;
   readonly file: string;
-  /** Whether the format is text; of others, the bytes are shown. */
-  readonly isText: boolean;
+  readonly format: FormatPage | undefined;
   readonly estimate: Estimate | undefined;
 }
 
 /** The bytes that the file will begin with, as text or as they are, and how much will come. */
-export function TrueSample({ choice, file, isText, estimate }: TrueSampleProps) {
+export function TrueSample({ choice, file, format, estimate }: TrueSampleProps) {
   const text = useText();
   const [wished, setView] = useState<'text' | 'bytes'>('text');
-  const view = isText ? wished : 'bytes';
   const table = choice?.tables[0]?.table;
-  const { data, error } = useQuery({
-    queryKey: ['export-sample', choice?.text, table, choice?.format, choice?.options, choice?.from],
-    queryFn:
-      choice === undefined || table === undefined
-        ? skipToken
-        : ({ signal }) => {
-            const { text: schema, format, options, from } = choice;
-            return engine.call('exportSample', { text: schema, table, format, options, from }, signal);
-          },
-    placeholderData: keepPreviousData,
-  });
-  const toLines = view === 'text' ? linesOfText : linesOfBytes;
-  const lines = data === undefined ? [] : toLines(data);
+  const { sample, error } = useSample(choice, table, format);
+  // Of what is no text, the bytes are shown.
+  const view = sample?.encoding === undefined ? 'bytes' : wished;
+  const lines = sample === undefined ? [] : linesOf(sample, view);
   const files =
     choice === undefined || packingOf(choice) !== 'zip' ? '1' : text('filesZip', { count: choice.tables.length });
   return (
@@ -49,7 +40,7 @@ export function TrueSample({ choice, file, isText, estimate }: TrueSampleProps) 
           aria-label={text('sampleLabel')}
           value={view}
           data={[
-            { value: 'text', label: text('text'), disabled: !isText },
+            { value: 'text', label: text('text'), disabled: sample?.encoding === undefined },
             { value: 'bytes', label: text('bytes') },
           ]}
           onChange={(next) => setView(next === 'bytes' ? 'bytes' : 'text')}
@@ -80,9 +71,42 @@ export function TrueSample({ choice, file, isText, estimate }: TrueSampleProps) 
           name={text('time')}
           value={estimate === undefined ? '…' : text('aboutTime', { time: formatSeconds(estimate.seconds) })}
         />
+        {sample?.encoding !== undefined && <Figure name={text('encoding')} value={encodingWords(sample, text)} />}
       </dl>
     </section>
   );
+}
+
+/** The first bytes of a file, and the encoding of the text that they are. */
+interface Sample {
+  readonly bytes: Uint8Array;
+  readonly encoding: string | undefined;
+}
+
+function useSample(choice: ExportChoice | undefined, table: string | undefined, page: FormatPage | undefined) {
+  const { data, error } = useQuery({
+    queryKey: ['export-sample', choice?.text, table, choice?.format, choice?.options, choice?.from],
+    queryFn:
+      choice === undefined || table === undefined || page === undefined
+        ? skipToken
+        : async ({ signal }): Promise<Sample> => {
+            const { text: schema, format, options, from } = choice;
+            const bytes = await engine.call('exportSample', { text: schema, table, format, options, from }, signal);
+            // It stays with its bytes, which are shown until the next ones are there.
+            return { bytes, encoding: encodingOf(page, options) };
+          },
+    placeholderData: keepPreviousData,
+  });
+  return { sample: data, error };
+}
+
+function linesOf({ bytes, encoding }: Sample, view: 'text' | 'bytes'): readonly SampleLine[] {
+  return view === 'bytes' || encoding === undefined ? linesOfBytes(bytes) : linesOfText(bytes, encoding);
+}
+
+function encodingWords({ bytes, encoding = '' }: Sample, text: ReturnType<typeof useText>): string {
+  const name = encodingName(encoding);
+  return markOf(bytes, encoding).length === 0 ? name : text('withMark', { encoding: name });
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {

@@ -1,4 +1,5 @@
 import type { FunctionPage } from '@populace/formulas';
+import { CodedText } from '../coded-text.tsx';
 import classes from './function-card.module.css';
 
 export interface FunctionCardProps {
@@ -18,7 +19,9 @@ export function FunctionCard({ page: { summary, signatures, examples } }: Functi
           <code>{signature}</code>
         </p>
       ))}
-      <p>{summary}</p>
+      <p>
+        <CodedText text={summary} />
+      </p>
       {example !== undefined && (
         <p className={classes.example}>
           <code>{example.formula}</code> → <code>{example.result}</code>

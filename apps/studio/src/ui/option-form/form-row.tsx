@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CodedText } from '../coded-text.tsx';
 import classes from './form-row.module.css';
 
 /** What ties a control to its label and what is said of it. */
@@ -27,7 +28,9 @@ export function FormRow({ name, hint, problem, children }: FormRowProps) {
       </span>
       <div className={classes.control}>{children(ids)}</div>
       <p className={problem === undefined ? classes.hint : classes.problem} id={ids.described}>
-        <bdi>{problem ?? hint}</bdi>
+        <bdi>
+          <CodedText text={problem ?? hint ?? ''} />
+        </bdi>
       </p>
     </div>
   );

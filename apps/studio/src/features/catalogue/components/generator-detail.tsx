@@ -1,4 +1,5 @@
 import type { GeneratorPage, LocalePage } from '@populace/library';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { CopiedCode } from '../../../ui/copied-code.tsx';
 import { useText } from '../messages.ts';
 import { columnText } from '../model/sample-column.ts';
@@ -19,7 +20,7 @@ export function GeneratorDetail({ page, locale, locales }: GeneratorDetailProps)
   return (
     <div className={classes.detail}>
       <p className={`own-direction ${classes.summary}`} dir="auto">
-        {page.summary}
+        <CodedText text={page.summary} />
       </p>
       <section>
         <h3>{text('writing')}</h3>

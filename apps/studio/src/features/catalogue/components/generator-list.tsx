@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { GallerySearch } from '../../../lib/address/searches.ts';
 import { samplesQuery } from '../../../lib/engine/samples-query.ts';
 import { searchWords } from '../../../lib/search/match-words.ts';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
 import { type RovingEntry, useRoving } from '../../../ui/use-roving.ts';
@@ -83,7 +84,7 @@ function Entry({ found: { page, known }, words, locale, search, isOpen, stop }: 
           </span>
         )}
         <p className="own-direction" dir="auto">
-          <MarkedText text={page.summary} words={words} />
+          <CodedText text={page.summary} words={words} />
         </p>
       </div>
       <Samples id={page.id} locale={locale} />

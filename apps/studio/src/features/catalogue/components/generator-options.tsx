@@ -1,4 +1,5 @@
 import type { OptionPage } from '@populace/library';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { useText } from '../messages.ts';
 import { optionWords } from '../model/option-words.ts';
 import classes from './generator-detail.module.css';
@@ -18,7 +19,7 @@ export function GeneratorOptions({ options }: { readonly options: readonly Optio
                 <span className={classes.kind}>{optionWords(option)}</span>
               </dt>
               <dd className="own-direction" dir="auto">
-                {option.summary}
+                <CodedText text={option.summary} />
               </dd>
               {option.required && <dd className={classes.fact}>{text('required')}</dd>}
               {option.default !== undefined && (

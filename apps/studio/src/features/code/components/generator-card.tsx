@@ -1,5 +1,6 @@
 import type { GeneratorPage } from '@populace/library';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { type SampleOf, sampleOfGenerator } from '../help/sample-query.ts';
 import { useText } from '../messages.ts';
 import classes from './help-card.module.css';
@@ -24,7 +25,9 @@ export function GeneratorCard({ page, sample }: GeneratorCardProps) {
       <p className={classes.name}>
         <code>{page.id}</code>
       </p>
-      <p>{page.summary}</p>
+      <p>
+        <CodedText text={page.summary} />
+      </p>
       {shown !== undefined && <SampleLine of={shown} />}
       {page.options.length > 0 && (
         <dl className={classes.options} aria-label={text('options')}>

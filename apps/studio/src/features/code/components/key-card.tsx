@@ -1,3 +1,4 @@
+import { CodedText } from '../../../ui/coded-text.tsx';
 import classes from './help-card.module.css';
 
 export interface KeyCardProps {
@@ -15,7 +16,11 @@ export function KeyCard({ name, summary, facts }: KeyCardProps) {
         <code>{name}</code>
         {facts !== undefined && facts !== '' && <span className={classes.facts}>{facts}</span>}
       </p>
-      {summary !== undefined && <p>{summary}</p>}
+      {summary !== undefined && (
+        <p>
+          <CodedText text={summary} />
+        </p>
+      )}
     </div>
   );
 }

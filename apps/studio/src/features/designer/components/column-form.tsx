@@ -6,6 +6,7 @@ import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { OptionFields } from '../../../ui/option-form/option-fields.tsx';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
@@ -41,7 +42,11 @@ export function ColumnForm({ table, column }: ColumnFormProps) {
         <bdi>{column.name}</bdi>
         <ColumnMenu />
       </h2>
-      {generator !== undefined && <p className={classes.summary}>{generator.summary}</p>}
+      {generator !== undefined && (
+        <p className={classes.summary}>
+          <CodedText text={generator.summary} />
+        </p>
+      )}
       <ColumnProblems problems={problems.general} />
       <FormRow name={text('generator')}>
         {({ label }) => (

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { quickFixesOf } from '../../../lib/document/quick-fixes.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import classes from './inspector.module.css';
 
 /** What is wrong with a column as a whole, with the ways to mend it. */
@@ -17,7 +18,9 @@ function ColumnProblem({ problem }: { readonly problem: Problem }) {
   const fixes = useMemo(() => (checked === undefined ? [] : quickFixesOf(problem, checked)), [problem, checked]);
   return (
     <div className={problem.severity === 'error' ? classes.problem : classes.summary}>
-      <p>{problem.message}</p>
+      <p>
+        <CodedText text={problem.message} />
+      </p>
       {fixes.length > 0 && (
         <ul>
           {fixes.map(({ label, edit, step }) => (

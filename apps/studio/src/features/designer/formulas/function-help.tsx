@@ -1,4 +1,5 @@
 import type { FunctionAt } from '../../../lib/formulas/function-at.ts';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import classes from './formula-field.module.css';
 
 /** How the function at the cursor is called, the argument that is being written in bold, and what it does. */
@@ -17,7 +18,9 @@ export function FunctionHelp({ help: { page, argument } }: { readonly help: Func
         ))}
         {tail}
       </code>
-      <p>{page.summary}</p>
+      <p>
+        <CodedText text={page.summary} />
+      </p>
     </div>
   );
 }

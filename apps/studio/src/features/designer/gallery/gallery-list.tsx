@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { inkOf } from '../../../ui/mix-strip.tsx';
 import { Value } from '../../../ui/value.tsx';
 import classes from './gallery.module.css';
@@ -66,7 +67,7 @@ export function GalleryList(props: GalleryListProps) {
             </span>
           </div>
           <p className={classes.summary}>
-            {entry.kind === 'generator' && entry.generator.summary}
+            {entry.kind === 'generator' && <CodedText text={entry.generator.summary} />}
             {entry.kind === 'source' && text(entry.id)}
             {entry.kind === 'table' && text('refer', { table: entry.table, column: entry.column })}
           </p>

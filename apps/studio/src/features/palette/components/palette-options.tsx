@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Command } from '../../../lib/commands/command.ts';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { Keys } from '../../../ui/keys.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { useText } from '../messages.ts';
@@ -81,7 +82,7 @@ function Option({ id, command, words, isActive, onActive, onChoose }: OptionProp
       </span>
       {detail !== undefined && (
         <span className={classes.detail}>
-          <MarkedText text={detail} words={words} />
+          <CodedText text={detail} words={words} />
         </span>
       )}
       {shortcut !== undefined && (

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useGoToProblem } from '../../../lib/session/use-go-to-problem.ts';
+import { CodedText } from '../../../ui/coded-text.tsx';
 import { Keys } from '../../../ui/keys.tsx';
 import { useText } from '../messages.ts';
 import classes from './problem-strip.module.css';
@@ -38,7 +39,9 @@ export function ProblemStrip() {
           {current.place.line !== undefined && (
             <span className={classes.line}>{text('line', { line: current.place.line })}</span>
           )}
-          <bdi>{current.message}</bdi>
+          <bdi>
+            <CodedText text={current.message} />
+          </bdi>
         </button>
       )}
       {notes > 0 && (

@@ -35,6 +35,10 @@ export interface FormatPage {
   readonly extensions: readonly string[];
   /** Whether its bytes are text that a person can read. */
   readonly isText: boolean;
+  /** Whether one file can hold all tables of a schema. */
+  readonly holdsTables: boolean;
+  /** Whether its bytes are compressed within, as some option may say: to compress the file once more is of no use. */
+  readonly isPacked: boolean;
   readonly options: readonly OptionPage[];
 }
 
@@ -56,14 +60,18 @@ export function listGenerators(): readonly GeneratorPage[] {
 
 /** Every format, by id. */
 export function listFormats(): readonly FormatPage[] {
-  return defaultRegistry().encoders.map(({ id, summary, contentType, extensions, isText, options }) => ({
-    id,
-    summary,
-    contentType,
-    extensions,
-    isText,
-    options: optionPages(options),
-  }));
+  return defaultRegistry().encoders.map(
+    ({ id, summary, contentType, extensions, isText, options, script, packing }) => ({
+      id,
+      summary,
+      contentType,
+      extensions,
+      isText,
+      holdsTables: script !== undefined,
+      isPacked: packing !== undefined,
+      options: optionPages(options),
+    }),
+  );
 }
 
 /** The JSON Schema (2020-12) of schema documents, for editors. */

@@ -1,5 +1,4 @@
 import type { ExportChoice } from './export-choice.ts';
-import { packingOf } from './export-choice.ts';
 
 /** Tables as the export offers them, to say only what differs from all rows. */
 interface Offered {
@@ -9,7 +8,7 @@ interface Offered {
 
 /** Returns the commands that write the same bytes, one a line; they read the schema from a file. */
 export function commandOf(choice: ExportChoice, file: string, extension: string, offered: readonly Offered[]): string {
-  const packing = packingOf(choice);
+  const { packing } = choice;
   const end = choice.compression === 'gzip' ? '.gz' : '';
   const set = Object.entries(choice.options).map(([name, value]) => `--set ${quoted(`${name}=${value}`)}`);
   const rowsOf = new Map(offered.map(({ table, rowCount }) => [table, rowCount]));
@@ -51,7 +50,7 @@ function quoted(word: string): string {
 
 /** Returns the program that writes the same bytes with the library for Node. */
 export function codeOf(choice: ExportChoice, file: string, offered: readonly Offered[]): string {
-  const { compression, format, options, from } = choice;
+  const { compression, format, options, from, packing } = choice;
   const rowsOf = new Map(offered.map(({ table, rowCount }) => [table, rowCount]));
   const shared = {
     format: compression === 'gzip' ? `${format}.gz` : format,
@@ -59,10 +58,10 @@ export function codeOf(choice: ExportChoice, file: string, offered: readonly Off
   };
   const isWhole = from === 0 && choice.tables.every(({ table, take }) => take === rowsOf.get(table));
   const calls =
-    isWhole || packingOf(choice) === 'script'
+    isWhole || packing === 'script'
       ? [
           {
-            out: packingOf(choice) === 'script' ? `out.${format}` : 'out/',
+            out: packing === 'script' ? `out.${format}` : 'out/',
             tables: choice.tables.map(({ table }) => table),
             ...shared,
           },

@@ -13,6 +13,7 @@ const choice: ExportChoice = {
   format: 'csv',
   options: {},
   compression: 'none',
+  packing: 'zip',
 };
 const tables = [
   { rows: 10, bytes: 1000, ms: 30, packed: undefined },
@@ -32,7 +33,7 @@ describe('the size of an exported file', () => {
 
   it('is that of the packed tables, which go through one thread', () => {
     const packed = tables.map((table) => ({ ...table, packed: { bytes: table.bytes / 4, ms: 100 } }));
-    const one = { ...choice, tables: choice.tables.slice(0, 1), compression: 'gzip' } as const;
+    const one = { ...choice, tables: choice.tables.slice(0, 1), compression: 'gzip', packing: 'table' } as const;
 
     const estimate = estimateFile(one, { tables: packed.slice(0, 1), names: ['customers.csv.gz'], threads: 4 });
 
@@ -40,7 +41,7 @@ describe('the size of an exported file', () => {
   });
 
   it('is that of one script, whose tables are made one after the other', () => {
-    const estimate = estimateFile({ ...choice, format: 'sql' }, { tables, names: [], threads: 4 });
+    const estimate = estimateFile({ ...choice, format: 'sql', packing: 'script' }, { tables, names: [], threads: 4 });
 
     expect(estimate).toEqual({ rows: 30, bytes: 1500, seconds: 0.08 });
   });

@@ -1,6 +1,6 @@
 import { predictLength } from 'client-zip';
 import type { SizeAnswer } from '../../lib/engine/engine-calls.ts';
-import { type ExportChoice, packingOf } from './export-choice.ts';
+import type { ExportChoice } from './export-choice.ts';
 
 /** How large an export will be, and how long it takes here. */
 export interface Estimate {
@@ -20,7 +20,7 @@ interface FileParts {
 
 /** Returns how large the file of a choice will be: its tables, packed, and what an archive adds. */
 export function estimateFile(choice: ExportChoice, { tables, names, threads }: FileParts): Estimate {
-  const packing = packingOf(choice);
+  const { packing } = choice;
   const sizes = tables.map(({ bytes, packed }) => packed?.bytes ?? bytes);
   const files = sizes.map((size, place) => ({ name: names[place] ?? '', size: BigInt(size) }));
   const bytes = packing === 'zip' ? Number(predictLength(files)) : sumOf(sizes);

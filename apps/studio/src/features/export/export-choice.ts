@@ -19,28 +19,21 @@ export interface ExportChoice {
   readonly format: string;
   readonly options: FormatOptions;
   readonly compression: Compression;
+  readonly packing: Packing;
 }
 
-/** How the files of a choice are packed: a file of one table, one script of all, or a ZIP archive of files. */
+/** How the files of a choice are packed: a file of one table, one file of all, or a ZIP archive of files. */
 export type Packing = 'table' | 'script' | 'zip';
 
-/** Formats that hold several tables in one file. */
-const SCRIPTS = new Set(['sql']);
-
-/** Whether a format holds several tables in one file; it then has all rows of each, as they refer to one another. */
-export function isScript(format: string): boolean {
-  return SCRIPTS.has(format);
-}
-
-/** Returns how the files of a choice are packed. */
-export function packingOf({ tables, format }: Pick<ExportChoice, 'tables' | 'format'>): Packing {
-  if (isScript(format)) return 'script';
-  return tables.length === 1 ? 'table' : 'zip';
+/** Returns how the files of so many tables are packed, of which one file can hold all or not. */
+export function packingOf(tableCount: number, isTogether: boolean): Packing {
+  if (isTogether) return 'script';
+  return tableCount === 1 ? 'table' : 'zip';
 }
 
 /** Returns the name of the file that a person gets. */
 export function fileNameOf(choice: ExportChoice, schema: string, extension: string): string {
-  const packing = packingOf(choice);
+  const { packing } = choice;
   const base = packing === 'table' ? (choice.tables[0]?.table ?? schema) : schema;
   if (packing === 'zip') return `${safeName(base)}.zip`;
   return `${safeName(base)}.${extension}${choice.compression === 'gzip' ? '.gz' : ''}`;

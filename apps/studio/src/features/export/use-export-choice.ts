@@ -5,7 +5,7 @@ import type { PlainValue } from '../../lib/document/plain-value.ts';
 import { catalogueQuery } from '../../lib/engine/catalogue-query.ts';
 import { countsQuery } from '../../lib/engine/counts-query.ts';
 import type { GoodSchema } from '../../lib/session/session-state.ts';
-import { type Compression, type ExportChoice, isScript } from './export-choice.ts';
+import { type Compression, type ExportChoice, packingOf } from './export-choice.ts';
 
 /** A table as the export offers it. */
 export interface OfferedTable {
@@ -25,6 +25,8 @@ export interface ExportForm {
   /** Whether the format takes all rows of its tables, whatever was asked of others. */
   readonly isWhole: boolean;
   readonly compression: Compression;
+  /** Whether each table has a file of its own where one could hold all. */
+  readonly isApart: boolean;
   /** Undefined while it is not known how many rows there are. */
   readonly choice: ExportChoice | undefined;
   readonly chooseFormat: (id: string) => void;
@@ -33,6 +35,7 @@ export interface ExportForm {
   readonly setTake: (table: string, take: number | undefined) => void;
   readonly setFrom: (from: number) => void;
   readonly setCompression: (compression: Compression) => void;
+  readonly setApart: (isApart: boolean) => void;
 }
 
 const NO_VALUES: ReadonlyMap<string, PlainValue> = new Map();
@@ -48,11 +51,13 @@ export function useExportForm(good: GoodSchema): ExportForm {
   );
   const [takes, setTakes] = useState<ReadonlyMap<string, number>>(new Map());
   const [typedFrom, setFrom] = useState(0);
-  const [compression, setCompression] = useState<Compression>('none');
+  const [asked, setCompression] = useState<Compression>('none');
+  const [isApart, setApart] = useState(false);
   const values = options.get(formatId) ?? NO_VALUES;
-  const isWhole = isScript(formatId);
-  const from = isWhole ? 0 : typedFrom;
   const format = catalogue?.formats.find(({ id }) => id === formatId);
+  const isWhole = format?.holdsTables === true && !isApart;
+  const compression = format?.isPacked === true ? 'none' : asked;
+  const from = isWhole ? 0 : typedFrom;
   const tables = useMemo(
     () =>
       good.schema.tables.map(({ name }): OfferedTable => {
@@ -63,20 +68,19 @@ export function useExportForm(good: GoodSchema): ExportForm {
       }),
     [good, counts, left, takes, from, isWhole],
   );
-  const choice = useMemo(
-    (): ExportChoice | undefined =>
-      counts === undefined
-        ? undefined
-        : {
-            text: good.text,
-            tables: tables.filter(({ isChosen }) => isChosen).map(({ table, take }) => ({ table, take })),
-            from,
-            format: formatId,
-            options: formatOptions(values),
-            compression,
-          },
-    [good, counts, tables, from, formatId, values, compression],
-  );
+  const choice = useMemo((): ExportChoice | undefined => {
+    if (counts === undefined) return undefined;
+    const chosen = tables.filter(({ isChosen }) => isChosen).map(({ table, take }) => ({ table, take }));
+    return {
+      text: good.text,
+      tables: chosen,
+      from,
+      format: formatId,
+      options: formatOptions(values),
+      compression,
+      packing: packingOf(chosen.length, isWhole),
+    };
+  }, [good, counts, tables, from, formatId, values, compression, isWhole]);
   return {
     formats: catalogue?.formats ?? [],
     format,
@@ -85,6 +89,7 @@ export function useExportForm(good: GoodSchema): ExportForm {
     from,
     isWhole,
     compression,
+    isApart,
     choice,
     chooseFormat,
     setOption: (name, value) => setOptions(new Map(options).set(formatId, withEntry(values, name, value))),
@@ -97,6 +102,7 @@ export function useExportForm(good: GoodSchema): ExportForm {
     setTake: (table, take) => setTakes(withEntry(takes, table, take)),
     setFrom,
     setCompression,
+    setApart,
   };
 }
 

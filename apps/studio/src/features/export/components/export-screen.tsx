@@ -1,12 +1,10 @@
-import { Button, CloseButton, FocusTrap, SegmentedControl } from '@mantine/core';
+import { Button, CloseButton, FocusTrap } from '@mantine/core';
 import { IconCode, IconTerminal2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useCallback } from 'react';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import type { GoodSchema } from '../../../lib/session/session-state.ts';
 import { tell } from '../../../ui/notices.tsx';
-import { FormRow } from '../../../ui/option-form/form-row.tsx';
-import { OptionFields } from '../../../ui/option-form/option-fields.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
 import { codeOf, commandOf } from '../command-line.ts';
 import { archiveNames, fileNameOf, safeName } from '../export-choice.ts';
@@ -16,7 +14,8 @@ import { useExportForm } from '../use-export-choice.ts';
 import { useRun } from '../use-run.ts';
 import { ExportFoot } from './export-foot.tsx';
 import classes from './export-screen.module.css';
-import { FormatList } from './format-list.tsx';
+import { FormatPicker } from './format-picker.tsx';
+import { HowFields } from './how-fields.tsx';
 import { TableChoices } from './table-choices.tsx';
 import { TrueSample } from './true-sample.tsx';
 
@@ -27,6 +26,7 @@ export function ExportScreen() {
   const good = useSessionPart((state) => state.good);
   const name = useSessionPart(({ view }) => view.name ?? '');
   const seed = useSessionPart(({ view }) => view.seed ?? '1');
+  const isChecking = useSessionPart(({ checkedText, failure }) => checkedText === undefined && failure === undefined);
   const isWrong = useSessionPart(({ problems }) => problems.some(({ severity }) => severity === 'error'));
   const close = useCallback(() => void navigate({ to: '/schemas/$schemaId', search: true }), [navigate]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function ExportScreen() {
             <CloseButton className={classes.close} aria-label={text('close')} onClick={close} />
           </header>
           {good === undefined || isWrong ? (
-            <ScreenState kind="empty" title={text(isWrong ? 'noSchema' : 'empty')} />
+            <NothingToExport isWrong={isWrong} isChecking={isChecking} />
           ) : (
             <ExportForm good={good} name={name} />
           )}
@@ -58,6 +58,18 @@ export function ExportScreen() {
       </FocusTrap>
     </div>
   );
+}
+
+interface NothingToExportProps {
+  readonly isWrong: boolean;
+  /** Whether the engine has said nothing of the schema yet. */
+  readonly isChecking: boolean;
+}
+
+function NothingToExport({ isWrong, isChecking }: NothingToExportProps) {
+  const text = useText();
+  if (isChecking) return <ScreenState kind="loading" title={text('checking')} />;
+  return <ScreenState kind="empty" title={text(isWrong ? 'noSchema' : 'empty')} />;
 }
 
 function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: string }) {
@@ -78,28 +90,10 @@ function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: 
   return (
     <>
       <div className={classes.body}>
-        <FormatList formats={form.formats} current={format?.id} onChoose={form.chooseFormat} />
+        <FormatPicker formats={form.formats} format={format} onChoose={form.chooseFormat} />
         <section className={classes.choice}>
           <TableChoices form={form} />
-          <h3>{text('how')}</h3>
-          <div className={classes.options}>
-            <FormRow name={text('compress')} hint={text('compressHint')}>
-              {(ids) => (
-                <SegmentedControl
-                  fullWidth
-                  style={{ flex: 1 }}
-                  aria-labelledby={ids.label}
-                  value={form.compression}
-                  data={[
-                    { value: 'none', label: text('uncompressed') },
-                    { value: 'gzip', label: text('gzip') },
-                  ]}
-                  onChange={(value) => form.setCompression(value === 'gzip' ? 'gzip' : 'none')}
-                />
-              )}
-            </FormRow>
-            <OptionFields options={format?.options ?? []} values={form.values} onChange={form.setOption} />
-          </div>
+          <HowFields form={form} />
           {choice !== undefined && (
             <div className={classes.copies}>
               <Button

@@ -7,7 +7,7 @@ import { engine } from '../../../lib/engine/engines.ts';
 import { formatBytes, formatCount, formatSeconds } from '../../../lib/messages/numbers.ts';
 import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import type { Estimate } from '../estimate-file.ts';
-import { type ExportChoice, packingOf } from '../export-choice.ts';
+import type { ExportChoice } from '../export-choice.ts';
 import { useText } from '../messages.ts';
 import { linesOfBytes, linesOfText, type SampleLine } from '../sample-lines.ts';
 import { encodingName, encodingOf, markOf } from '../text-encoding.ts';
@@ -30,7 +30,7 @@ export function TrueSample({ choice, file, format, estimate }: TrueSampleProps) 
   const view = sample?.encoding === undefined ? 'bytes' : wished;
   const lines = sample === undefined ? [] : linesOf(sample, view);
   const files =
-    choice === undefined || packingOf(choice) !== 'zip' ? '1' : text('filesZip', { count: choice.tables.length });
+    choice === undefined || choice.packing !== 'zip' ? '1' : text('filesZip', { count: choice.tables.length });
   return (
     <section className={classes.sample}>
       <div className={classes.what}>

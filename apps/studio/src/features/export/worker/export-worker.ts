@@ -1,7 +1,6 @@
 /** The program of the thread that leads an export: it opens the schema, has parts made, packs them and writes them in their order. */
-import { CodedError, type OpenedSchema, openSchema } from '@populace/library';
+import { CodedError, loadFormat, type OpenedSchema, openSchema } from '@populace/library';
 import { makeZip } from 'client-zip';
-import { packingOf } from '../export-choice.ts';
 import type { ExportProgress, FromExport, StartExport } from './export-messages.ts';
 import { openWriter } from './open-writer.ts';
 import { type PartThreads, startPartThreads } from './part-threads.ts';
@@ -44,7 +43,7 @@ function packed(
   threads: PartThreads,
   meter: Meter,
 ): AsyncIterable<Uint8Array<ArrayBuffer>> {
-  const packing = packingOf(choice);
+  const { packing } = choice;
   const [only] = choice.tables;
   if (packing === 'zip') {
     const files = choice.tables.map((table, place) => ({
@@ -73,6 +72,7 @@ async function* ofTable(
 }
 
 async function* ofScript(schema: OpenedSchema, choice: Choice, meter: Meter): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  await loadFormat(choice.format, choice.options);
   const tables = choice.tables.map(({ table }) => table);
   for (const { bytes, rows, table } of schema.chunks(choice.format, { tables, options: choice.options })) {
     yield bytes.slice();

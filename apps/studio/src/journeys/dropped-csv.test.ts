@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { checked, columnsOf, shownColumns } from './designer-for-tests.ts';
+import { dropFile } from './dropped-files-for-tests.ts';
 import { chooseFormat, openExport, saveDownload } from './exports-for-tests.ts';
 import { type Hands, ways } from './hands-for-tests.ts';
 
@@ -118,19 +118,4 @@ async function bringFile({ page, isKeys, press }: Hands, name: string, text: str
   const chooser = page.waitForEvent('filechooser');
   await press(page.getByRole('button', { name: 'Choose a file' }));
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-}
-
-/** Drops a file on the page, as from a folder. */
-async function dropFile(page: Page, name: string, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const held = new DataTransfer();
-      held.items.add(new File([content ?? ''], fileName ?? '', { type: 'text/csv' }));
-      return held;
-    },
-    [name, text],
-  );
-  await page.getByRole('main').dispatchEvent('dragover', { dataTransfer });
-  await page.getByRole('heading', { name: 'Drop it anywhere' }).waitFor();
-  await page.getByRole('main').dispatchEvent('drop', { dataTransfer });
 }

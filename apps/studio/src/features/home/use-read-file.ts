@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import { today } from '../../lib/document/today.ts';
+import { useCreateSchema } from '../../lib/drafts/use-create-schema.ts';
 import type { InferAnswer } from '../../lib/engine/engine-calls.ts';
 import { failureOf } from '../../lib/engine/engine-error.ts';
 import { backgroundEngine } from '../../lib/engine/engines.ts';
-import { useCreateSchema } from './use-create-schema.ts';
 
 /** How far reading a file has come. */
 export type FileState =
@@ -39,9 +40,4 @@ export function useReadFile(onFound: (found: InferAnswer) => void): {
 
 function isSchemaName(name: string): boolean {
   return /\.(ya?ml|json)$/i.test(name);
-}
-
-/** The day as schemas have it: what `now` means in a new one. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

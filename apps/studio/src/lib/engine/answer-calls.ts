@@ -14,7 +14,7 @@ import { children, parent, profile, relations } from './answer-following.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
 import { search } from './answer-search.ts';
-import { types } from './answer-types.ts';
+import { file, types } from './answer-types.ts';
 import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -59,6 +59,7 @@ export const answers: Answers = {
   locale: ({ id }) => describeLocale(id),
   credits: () => credits(),
   types,
+  file,
   grammar: schemaOfDocuments,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { types } from './answer-types.ts';
+import { file, types } from './answer-types.ts';
 
 const names = (query: string, take = 3) => types({ query, take }).types.map(({ type }) => type);
 
@@ -34,5 +34,34 @@ describe('content types and extensions', () => {
       found: 0,
       exact: { kind: 'unknown', nearest: ['json', 'aso', 'hjson'] },
     });
+  });
+});
+
+describe('a file', () => {
+  const told = (fileName: string, text: string) => file({ file: new Blob([text]), fileName });
+
+  it('is what its name says, where its bytes agree', async () => {
+    const answer = await told('people.csv', 'id,name\n1,Ada\n');
+
+    expect(answer).toMatchObject({ verdict: 'same', isReadable: true, type: { type: 'text/csv' } });
+    expect(answer.type?.formats.map(({ id }) => id)).toEqual(['csv']);
+  });
+
+  it('is what its bytes say, where they disagree with its name', async () => {
+    const answer = await told('people.csv', '%PDF-1.7\n');
+
+    expect(answer).toMatchObject({ verdict: 'different', isReadable: false, type: { type: 'application/pdf' } });
+  });
+
+  it('is told by its bytes alone, where its name says nothing', async () => {
+    expect(await told('README', 'GIF89a')).toMatchObject({ verdict: 'unknown', type: { type: 'image/gif' } });
+    expect(await told('nothing', '')).toMatchObject({ sniffed: [], type: undefined, isReadable: false });
+  });
+
+  it('that is compressed is not read, and its content is told by its name', async () => {
+    const answer = await told('people.csv.gz', '\u001f');
+
+    expect(answer).toMatchObject({ isReadable: false, named: { wrapper: 'gzip', inner: { type: 'text/csv' } } });
+    expect(answer.formats.map(({ id }) => id)).toEqual(['csv']);
   });
 });

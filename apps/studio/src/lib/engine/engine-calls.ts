@@ -4,7 +4,9 @@ import type {
   CheckTrial,
   Children,
   ContentType,
+  ContentTypePage,
   Credit,
+  FileDescription,
   FormatOptions,
   FormatPage,
   FormulaSummary,
@@ -133,6 +135,14 @@ export interface TypesAnswer {
   readonly exact: TypesDescription | undefined;
 }
 
+/** What a file is, by its name and its bytes. */
+export interface FileAnswer extends FileDescription {
+  /** What it most likely is: what the bytes say where they disagree with the name. */
+  readonly type: ContentTypePage | undefined;
+  /** Whether a schema can be made of its rows. */
+  readonly isReadable: boolean;
+}
+
 /** How large the bytes of rows will be. */
 export interface SizeAnswer {
   readonly rows: number;
@@ -252,6 +262,8 @@ export interface EngineCalls {
   credits(ask: Record<string, never>): readonly Credit[];
   /** Content types by their names and extensions; without a query all, what is common first. */
   types(ask: { readonly query: string; readonly take: number }): TypesAnswer;
+  /** What a file is. Only its begin is read. */
+  file(ask: { readonly file: Blob; readonly fileName: string }): FileAnswer;
   /** The JSON Schema of schema documents. */
   grammar(ask: Record<string, never>): JsonSchema;
 }

@@ -9,6 +9,7 @@ import { ListScreen } from '../../../ui/list-screen.tsx';
 import { Unanswered } from '../../../ui/unanswered.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useText } from '../messages.ts';
+import { DroppedFile } from './dropped-file.tsx';
 import { ExactAnswer, type KnownDescription } from './exact-answer.tsx';
 import { FamilyList } from './family-list.tsx';
 import classes from './files.module.css';
@@ -41,6 +42,7 @@ export function FilesScreen({ search }: { readonly search: ListSearch }) {
       intro={text('intro')}
       className={classes.screen}
     >
+      <DroppedFile />
       {(error !== null || data === undefined) && (
         <Unanswered loading={text('loading')} failed={text('failed')} error={error} onAgain={() => void refetch()} />
       )}

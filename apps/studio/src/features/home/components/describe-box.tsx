@@ -2,13 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { IconForms, IconTablePlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
+import { today } from '../../../lib/document/today.ts';
+import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { MiniRows } from '../../../ui/mini-rows.tsx';
 import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { useText } from '../messages.ts';
-import { useCreateSchema } from '../use-create-schema.ts';
-import { today } from '../use-read-file.ts';
 import classes from './describe-box.module.css';
 
 /** A table in words, with its first rows while they are written. */

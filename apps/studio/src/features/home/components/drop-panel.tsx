@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus, IconX } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
+import { today } from '../../../lib/document/today.ts';
+import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
+import { useDroppedFile } from '../../../ui/use-dropped-file.ts';
 import { blankSchema } from '../blank-schema.ts';
 import { useText } from '../messages.ts';
-import { useCreateSchema } from '../use-create-schema.ts';
-import { today, useReadFile } from '../use-read-file.ts';
+import { useReadFile } from '../use-read-file.ts';
 import classes from './drop-panel.module.css';
 
 /** Where a file is dropped or chosen; the whole page takes it. */
@@ -65,35 +67,4 @@ export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) 
       </div>
     </section>
   );
-}
-
-/** Takes a file that is dropped anywhere on the page; says whether one is held over it. */
-function useDroppedFile(read: (file: File) => Promise<void>): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
-    const onOver = (event: DragEvent) => {
-      if (!holdsFile(event)) return;
-      // Without this, the browser would leave the page for the file.
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
-    const onDrop = (event: DragEvent) => {
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      void read(file);
-    };
-    window.addEventListener('dragover', onOver);
-    window.addEventListener('dragleave', onLeave);
-    window.addEventListener('drop', onDrop);
-    return () => {
-      window.removeEventListener('dragover', onOver);
-      window.removeEventListener('dragleave', onLeave);
-      window.removeEventListener('drop', onDrop);
-    };
-  }, [read]);
-  return isOver;
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
 import { formatShare } from '../../../lib/messages/numbers.ts';
 import { useText } from '../messages.ts';
-import { useCreateSchema } from '../use-create-schema.ts';
 import classes from './found-columns.module.css';
 
 interface FoundColumnsProps {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
@@ -7,7 +8,6 @@ import { MiniRows } from '../../../ui/mini-rows.tsx';
 import { MixStrip } from '../../../ui/mix-strip.tsx';
 import { useText } from '../messages.ts';
 import { templateIcons } from '../template-icons.ts';
-import { useCreateSchema } from '../use-create-schema.ts';
 import classes from './template-cards.module.css';
 
 /** The templates as cards, each with three rows of its own. */

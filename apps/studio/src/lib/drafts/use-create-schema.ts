@@ -6,7 +6,7 @@ export function useCreateSchema(): (text: string) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     async (text) => {
-      const { createDraftOfText } = await import('../../lib/drafts/draft-of-text.ts');
+      const { createDraftOfText } = await import('./draft-of-text.ts');
       const schemaId = await createDraftOfText(text);
       await navigate({ to: '/schemas/$schemaId', params: { schemaId } });
     },

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** Takes a file that is dropped anywhere on the page; says whether one is held over it. */
+export function useDroppedFile(read: (file: File) => unknown): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+    const onOver = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      // Without this, the browser would leave the page for the file.
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      read(file);
+    };
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [read]);
+  return isOver;
+}

@@ -6,6 +6,7 @@ import { useAppCommands } from './app-commands.ts';
 import { useText } from './messages.ts';
 import { usePaneCommands } from './pane-commands.ts';
 import { usePlaceCommands } from './place-commands.ts';
+import { createTypedAhead } from './typed-ahead.ts';
 
 type Overlay = 'palette' | 'help';
 
@@ -14,20 +15,26 @@ const loadHelp = () => import('../features/palette/components/shortcut-help.tsx'
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutHelp = lazy(async () => ({ default: (await loadHelp()).ShortcutHelp }));
 
+/** The palette's field takes what was typed since it was asked for. */
+const typedAhead = createTypedAhead(window);
+
 /** What can cover every screen: the palette and the help. Both are loaded once the page has nothing else to do. */
 export function Overlays() {
   const [shown, setShown] = useState<Overlay>();
-  const close = () => setShown(undefined);
+  const close = () => {
+    typedAhead.end();
+    setShown(undefined);
+  };
   useAppCommands();
   usePaneCommands();
-  useOverlayCommands(setShown);
+  useOverlayCommands(shown, setShown);
   useEffect(() => whenIdle(loadPalette), []);
   return (
     <Suspense fallback={null}>
       {shown === 'palette' && (
         <>
           <PlaceCommands />
-          <Palette onClose={close} />
+          <Palette onClose={close} takeTyped={typedAhead.end} />
         </>
       )}
       {shown === 'help' && <ShortcutHelp onClose={close} />}
@@ -41,17 +48,21 @@ function PlaceCommands() {
   return null;
 }
 
-function useOverlayCommands(show: (change: (shown: Overlay | undefined) => Overlay | undefined) => void): void {
+function useOverlayCommands(shown: Overlay | undefined, show: (shown: Overlay | undefined) => void): void {
   const text = useText();
   const commands = useMemo((): readonly Command[] => {
     const group = text('helpGroup');
-    const toggle = (overlay: Overlay) => () => show((shown) => (shown === overlay ? undefined : overlay));
+    const toggle = (overlay: Overlay) => () => {
+      if (overlay === 'palette' && shown !== 'palette') typedAhead.begin();
+      else typedAhead.end();
+      show(shown === overlay ? undefined : overlay);
+    };
     const shared = { group, inDialogs: true };
     return [
       { id: 'app.palette', title: text('search'), shortcut: 'Mod+K', ...shared, run: toggle('palette') },
       { id: 'app.help', title: text('help'), shortcut: '?', Icon: IconKeyboard, ...shared, run: toggle('help') },
     ];
-  }, [text, show]);
+  }, [text, shown, show]);
   useCommands(commands);
 }
 

@@ -43,4 +43,30 @@ describeInBrowser('what only keys do', () => {
 
     expect(isAtMain).toBe('main');
   }, 120_000);
+
+  it('takes what is typed while the palette is on its way', async () => {
+    const { page } = await studio.open('/settings');
+    let open: (() => void) | undefined;
+    const gate = new Promise<void>((done) => {
+      open = done;
+    });
+    await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('go to filess');
+    await page.keyboard.press('Backspace');
+    open?.();
+    const field = page.getByRole('combobox', { name: 'Search or run a command' });
+    await field.waitFor();
+    await expect.poll(() => field.inputValue()).toBe('go to files');
+    await page.keyboard.type(' !');
+
+    expect(await field.inputValue()).toBe('go to files !');
+    expect(new URL(page.url()).pathname).toBe('/settings');
+  }, 120_000);
 });

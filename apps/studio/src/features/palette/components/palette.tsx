@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '../../../lib/commands/command.ts';
 import { useAllCommands } from '../../../lib/commands/command-registry.tsx';
@@ -13,13 +13,24 @@ import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteOptions } from './palette-options.tsx';
 
+export interface PaletteProps {
+  readonly onClose: () => void;
+  /** Gives what was typed before the field was there. */
+  readonly takeTyped: () => string;
+}
+
 /** Everything that can be done now, found by its words and run with Enter. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ onClose, takeTyped }: PaletteProps) {
   const text = useText();
   const id = useId();
   const all = useAllCommands();
   const commands = useMemo(() => all.filter((command) => command.id !== 'app.palette'), [all]);
   const [query, setQuery] = useState('');
+  // The field has the focus by now: the dialog within is open before this runs.
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (typed !== '') setQuery(typed);
+  }, [takeTyped]);
   const [recent] = useState(recentCommands);
   const list = useMemo(() => paletteList(commands, query, recent), [commands, query, recent]);
   const flat = list.groups.flatMap((group) => group.commands);

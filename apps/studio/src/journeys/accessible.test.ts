@@ -23,11 +23,13 @@ const screens: readonly (readonly [name: string, path: string, open?: (page: Pag
   ['code', '~/code'],
   ['diagram', '~/diagram'],
   ['export', '~/export'],
+  ['the formats', '~/export', openFormats],
   ['generators', '/generators'],
   ['a generator', '/generators/person.firstName'],
   ['locales', '/locales'],
   ['a locale', '/locales/ja_JP'],
   ['content types', '/files'],
+  ['a file', '/files', tellFile],
   ['settings', '/settings'],
   ['licences', '/settings/licences'],
   ['nothing', '/nowhere'],
@@ -72,7 +74,7 @@ describeInBrowser('screens for everybody', () => {
           await open(page);
           await page
             .locator(
-              ':is([role="dialog"], [role="menu"], dialog) :is([role*="option"], [role^="menuitem"], kbd):visible',
+              ':is([role="dialog"], [role="menu"], dialog) :is([role*="option"], [role^="menuitem"], kbd):visible, article dd, li > [aria-pressed="true"]:visible',
             )
             .first()
             .waitFor();
@@ -84,6 +86,7 @@ describeInBrowser('screens for everybody', () => {
           found.push(...violations.map((violation) => `${name}, ${colorScheme}: ${violation}`));
         }
         if (viewport === phone && (await isTooWide(page))) found.push(`${name}: wider than the page`);
+        if (await isTooHigh(page)) found.push(`${name}: the page scrolls beside what scrolls in it`);
       }
 
       expect(found).toEqual([]);
@@ -92,6 +95,19 @@ describeInBrowser('screens for everybody', () => {
     screens.length * 60_000,
   );
 });
+
+/** A file of which it is told what it is. */
+async function tellFile(page: Page): Promise<void> {
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('id,name\n1,Ada\n2,Bo\n') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('article').waitFor();
+}
+
+/** The formats of an export: on a phone they come from below. */
+async function openFormats(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) <= phone.width) await page.getByRole('button', { name: /^Format: / }).click();
+  await page.locator('li > button[aria-pressed="true"]').first().waitFor();
+}
 
 /** The seeds that there were: on a phone they stand beside the mix of locales. */
 async function openSeeds(page: Page): Promise<void> {
@@ -133,4 +149,8 @@ async function violationsOf(page: Page, rules: readonly string[]): Promise<reado
 
 function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+function isTooHigh(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
 }

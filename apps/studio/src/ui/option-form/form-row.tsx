@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { CodedText } from '../coded-text.tsx';
 import classes from './form-row.module.css';
 
@@ -24,7 +24,7 @@ export function FormRow({ name, hint, problem, children }: FormRowProps) {
   return (
     <div className={classes.row}>
       <span className={classes.label} id={ids.label}>
-        {name}
+        <BreakableName name={name} />
       </span>
       <div className={classes.control}>{children(ids)}</div>
       <p className={problem === undefined ? classes.hint : classes.problem} id={ids.described}>
@@ -34,4 +34,16 @@ export function FormRow({ name, hint, problem, children }: FormRowProps) {
       </p>
     </div>
   );
+}
+
+/** A name such as `spreadsheetSafe`, which may be broken between its words. */
+function BreakableName({ name }: Pick<FormRowProps, 'name'>) {
+  const words = name.split(/(?<=[a-z])(?=[A-Z])/);
+  return words.map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other name than their places.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }

@@ -59,6 +59,8 @@ export function TableChoices({ form }: { readonly form: ExportForm }) {
 function TableChoice({ offered, form }: { readonly offered: OfferedTable; readonly form: ExportForm }) {
   const text = useText();
   const { table, take, isChosen } = offered;
+  // While nobody knows how many there are, no number stands there.
+  const isCounted = form.choice !== undefined;
   const [typed, setTyped] = useTyped(formatCount(take), (own) => Number(own.replaceAll(/[^0-9]/g, '')) === take);
   return (
     <li>
@@ -74,8 +76,8 @@ function TableChoice({ offered, form }: { readonly offered: OfferedTable; readon
         className={classes.number}
         aria-label={text('rowsOf', { table })}
         disabled={!isChosen}
-        readOnly={form.isWhole}
-        value={typed}
+        readOnly={form.isWhole || !isCounted}
+        value={isCounted ? typed : ''}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           const digits = currentTarget.value.replaceAll(/[^0-9]/g, '');

@@ -27,7 +27,8 @@ export function TrueSample({ choice, file, format, estimate }: TrueSampleProps) 
   const table = choice?.tables[0]?.table;
   const { sample, error } = useSample(choice, table, format);
   // Of what is no text, the bytes are shown.
-  const view = sample?.encoding === undefined ? 'bytes' : wished;
+  const isText = sample === undefined || sample.encoding !== undefined;
+  const view = isText ? wished : 'bytes';
   const lines = sample === undefined ? [] : linesOf(sample, view);
   const files =
     choice === undefined || choice.packing !== 'zip' ? '1' : text('filesZip', { count: choice.tables.length });
@@ -40,7 +41,7 @@ export function TrueSample({ choice, file, format, estimate }: TrueSampleProps) 
           aria-label={text('sampleLabel')}
           value={view}
           data={[
-            { value: 'text', label: text('text'), disabled: sample?.encoding === undefined },
+            { value: 'text', label: text('text'), disabled: !isText },
             { value: 'bytes', label: text('bytes') },
           ]}
           onChange={(next) => setView(next === 'bytes' ? 'bytes' : 'text')}

@@ -82,6 +82,30 @@ describeInBrowser('the gallery', () => {
     const marks = await options.filter({ hasText: 'person.firstName' }).first().locator('li [title]').allTextContents();
     expect(marks.filter((mark) => /^(de|en|ja)$/.test(mark))).toEqual(['de', 'en', 'ja']);
   }, 120_000);
+
+  it('shows on a phone the rows of what is touched, and takes it by its button', async () => {
+    const { page } = await studio.open('/', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Shop', exact: true }).click();
+    await page.waitForURL(/\/schemas\/sch_/);
+    const { pathname } = new URL(page.url());
+    await page.goto(new URL(`${pathname}?table=customers&columns=["city"]`, studio.url()).href);
+    await page.getByRole('button', { name: 'location.city', exact: true }).click();
+    const rows = page.getByRole('table', { name: 'First rows of customers' });
+    await rows.getByRole('cell').nth(8).waitFor();
+    const before = await rows.getByRole('row').allInnerTexts();
+
+    await page.getByRole('combobox', { name: 'Search generators' }).fill('color human');
+    const option = page.getByRole('option').filter({ hasText: 'color.human' }).first();
+    await option.click();
+    await expect.poll(() => rows.getByRole('row').allInnerTexts(), { timeout: 30_000 }).not.toEqual(before);
+    const tried = await rows.getByRole('row').allInnerTexts();
+    await page.getByRole('button', { name: 'Use color.human' }).click();
+    await rows.waitFor({ state: 'detached' });
+
+    expect(before[0]).toContain('city');
+    expect(tried[0]).toBe(before[0]);
+    await page.getByRole('button', { name: 'color.human', exact: true }).waitFor();
+  }, 120_000);
 });
 
 /** Opens the gallery of a column, and returns its search with some words in it. */

@@ -6,6 +6,7 @@ import type { ColumnView, LocaleShare } from '../../../lib/document/schema-view.
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { Keys } from '../../../ui/keys.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useSelection } from '../use-selection.ts';
 import classes from './gallery.module.css';
 import { GalleryCategories } from './gallery-categories.tsx';
@@ -13,6 +14,7 @@ import { type GalleryEntry, galleryEntries } from './gallery-entries.ts';
 import { GalleryList } from './gallery-list.tsx';
 import { useText } from './messages.ts';
 import { TrialProblem } from './trial-problem.tsx';
+import { TriedRows } from './tried-rows.tsx';
 import { useChooseEntry } from './use-choose-entry.ts';
 import { useFavourites } from './use-favourites.ts';
 import { useSearched } from './use-searched.ts';
@@ -47,6 +49,7 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   // What is in use comes first until somebody looks for something.
   const inUse = words === '' ? shown.findIndex(({ entry }) => entry.id === inUseId) : 0;
   const current = Math.max(0, Math.min(at ?? inUse, shown.length - 1));
+  const isPhone = useIsPhone();
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   // The gallery is loaded when it is first opened, after the popover has looked for what to give the focus to.
@@ -66,6 +69,12 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const goTo = (next: number) => {
     setAt(next);
     tryOut(shown[next]?.entry);
+  };
+  // A finger tries an entry first; a second touch takes it.
+  const tapped = (entry: GalleryEntry) => {
+    const place = shown.findIndex((one) => one.entry === entry);
+    if (at !== undefined && place === current) use(entry);
+    else goTo(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
@@ -122,9 +131,17 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
           words={words}
           favourites={favourites}
           onFavourite={toggle}
-          onUse={use}
+          onUse={isPhone ? tapped : use}
         />
       </div>
+      {isPhone && (
+        <TriedRows
+          table={table}
+          column={column.name}
+          entry={at === undefined ? undefined : shown[current]?.entry}
+          onUse={use}
+        />
+      )}
       <div className={classes.foot}>
         <span>
           <Keys shortcut="ArrowUp ArrowDown" /> {text('choose')}

@@ -22,6 +22,8 @@ export const { useText } = defineMessages('gallery', {
   use: 'use',
   takeBack: 'take back',
   mix: 'Mix',
+  rowsTried: 'First rows of {{table}}',
+  useEntry: 'Use {{name}}',
   noRows: 'No rows: {{reason}}',
   known: 'also {{names}}',
 });

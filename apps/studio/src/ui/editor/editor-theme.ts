@@ -6,6 +6,8 @@ import { tags } from '@lezer/highlight';
 /** The editor in the Studio's tokens, which know light and dark: one theme is both. */
 const look = EditorView.theme({
   '&': { blockSize: '100%', minInlineSize: '0', backgroundColor: 'var(--surface)', color: 'var(--ink)' },
+  // What floats hangs on an element with the theme's name, in the page's own flow: it is to take no room there.
+  '&:not(.cm-editor)': { blockSize: '0' },
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused .cm-scroller': { boxShadow: 'inset 2px 0 0 var(--accent)' },
   '.cm-scroller': { font: 'var(--t-code)', lineHeight: '20px' },

@@ -68,6 +68,7 @@ export type { Compressors } from './encoder/compressors.ts';
 export type {
   BlockEncoding,
   BlockGroups,
+  ClosedBlock,
   EncodedTable,
   Encoder,
   EncoderRun,
@@ -178,6 +179,7 @@ export { primitives } from './primitives/primitives.ts';
 export type { ProseMarks } from './primitives/prose.ts';
 export { prose } from './primitives/prose.ts';
 export { recode } from './primitives/recode.ts';
+export type { SequenceRecipe } from './primitives/sequence.ts';
 export { sequence } from './primitives/sequence.ts';
 export { switchOn } from './primitives/switch-on.ts';
 export { time, timesBetween } from './primitives/time.ts';

@@ -51,6 +51,8 @@ export interface ScriptOptions {
   readonly options?: FormatOptions | undefined;
   /** Rows made at once: a multiple of 4. Changes how fast bytes come, not which. */
   readonly batchRows?: number | undefined;
+  /** Whether the first bytes may come last, as those of a table. For `chunks` alone; off unless said. */
+  readonly frontLast?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -237,12 +239,12 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
     table: (name) => demandTable(tables, name),
     bytes: (format, options) =>
       walk(
-        () => copies(opened.chunks(format, options)),
+        () => copies(opened.chunks(format, { ...options, frontLast: false })),
         () => loadFormat(format, options?.options),
       ),
     chunks: (format, options) => planScript(world, planned(options), settle(format, options))(),
     checkSeparate: (format, options) => checkSeparate(world, planned(options), settle(format, options)),
-    text: (format, options) => textOf(opened.chunks(format, options)),
+    text: (format, options) => textOf(opened.chunks(format, { ...options, frontLast: false })),
     plan: () => describePlan(world),
     relations: () => describeRelations(world),
     formulas: () => describeFormulas(world),
@@ -251,6 +253,6 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
   return opened;
 }
 
-function settle(format: string, { options, batchRows, signal }: ScriptOptions = {}): EncodeScriptOptions {
-  return { ...settleFormat(format, options), batchRows, signal };
+function settle(format: string, { options, batchRows, frontLast, signal }: ScriptOptions = {}): EncodeScriptOptions {
+  return { ...settleFormat(format, options), batchRows, frontLast, signal };
 }

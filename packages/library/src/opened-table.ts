@@ -57,6 +57,11 @@ export interface RowsOptions extends WindowOptions {
 export interface BytesOptions extends WindowOptions {
   /** The options of the format, by name. */
   readonly options?: FormatOptions | undefined;
+  /**
+   * Whether the first bytes may come last, in a chunk that says so (`isFront`), where the format knows them last; else its rows are made
+   * twice. For `chunks` alone; off unless said.
+   */
+  readonly frontLast?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -186,16 +191,17 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     },
     bytes: (format, options) =>
       walk(
-        () => copies(opened.chunks(format, options)),
+        () => copies(opened.chunks(format, { ...options, frontLast: false })),
         () => loadFormat(format, options?.options),
       ),
-    text: (format, options) => textOf(opened.chunks(format, inUtf8(format, options))),
+    text: (format, options) => textOf(opened.chunks(format, { ...inUtf8(format, options), frontLast: false })),
   };
   return opened;
 }
 
 function encodeOptions(table: PlannedTable, format: string, options: BytesOptions = {}): EncodeOptions {
-  return { ...settle(table, options), ...settleFormat(format, options.options), signal: options.signal };
+  const { frontLast, signal } = options;
+  return { ...settle(table, options), ...settleFormat(format, options.options), frontLast, signal };
 }
 
 /** A text has characters, not bytes: where a format offers other encodings, its bytes are made in UTF-8 to become one. */

@@ -23,6 +23,7 @@ export type { EncodeSettings } from './encoder/encode-to-bytes.ts';
 export { defaultOptions, encodeToBytes } from './encoder/encode-to-bytes.ts';
 export { encodeToText } from './encoder/encode-to-text.ts';
 export { expectedJson } from './encoder/expected-json.ts';
+export { factsOf } from './encoder/facts-of.ts';
 export { nastyTexts } from './encoder/nasty-texts.ts';
 export { randomCells } from './encoder/random-cells.ts';
 export { createSlidingWindow } from './encoder/sliding-window.ts';

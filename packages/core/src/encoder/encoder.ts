@@ -66,6 +66,11 @@ export interface EncoderRun {
   /** Present where rows stand in blocks, and the end of the file says where each is and what it holds. */
   readonly blocks?: BlockEncoding | undefined;
   /**
+   * Present where the file's first bytes depend on all that follows them: makes as many as `begin` returned, which only kept their place,
+   * by the window's blocks. Whoever writes the file puts them there last, or makes the rows twice.
+   */
+  front?(blocks: readonly WrittenBlock[]): Uint8Array;
+  /**
    * What stands between two rows, so that files of windows can be joined: the first one's head, the rows of each with this between,
    * the last one's tail. Absent where files of the format cannot be joined so.
    */
@@ -80,9 +85,21 @@ export interface BlockEncoding {
   /** Rows of a block, but for the window's last: a multiple of 4. The first begins with the window's first row. */
   readonly rows: number;
   /** Ends the block. Bytes and summary are valid until the next call. */
-  close(): { readonly bytes: Uint8Array; readonly summary: unknown };
+  close(): ClosedBlock;
+  /**
+   * Present where bytes of a block depend on its place in the file: settles them once it is known, in place, or returns others. All bytes
+   * of such blocks come from `close`.
+   */
+  settle?(block: ClosedBlock, place: number): Uint8Array;
   /** Present where blocks stand in groups with something between them. */
   readonly groups?: BlockGroups | undefined;
+}
+
+/** A block as it is made. */
+export interface ClosedBlock {
+  readonly bytes: Uint8Array;
+  /** What is said of it at the end of the file: plain data, which threads can send to one another. */
+  readonly summary: unknown;
 }
 
 /** Blocks that stand together, such as those of a sheet. */
@@ -127,6 +144,8 @@ export interface ScriptRows {
 export interface ScriptEnd {
   readonly kind: 'end';
   make(before: readonly WrittenPart[]): Uint8Array;
+  /** Present where the file's first bytes depend on all that follows them: makes as many as the first part began with. */
+  front?(before: readonly WrittenPart[]): Uint8Array;
 }
 
 /** A part of a file as it stands there: its bytes, and the blocks of its rows. */

@@ -19,6 +19,8 @@ export interface ColumnFacts {
   readonly type: LogicalType;
   /** Whether any of its values may be null. */
   readonly nullable: boolean;
+  /** True where its values are whole numbers within ±2^53, never null, each greater than those of all rows before. */
+  readonly ascending?: boolean;
 }
 
 /** Columns whose values are those of a row of a table, or null. */

@@ -51,6 +51,31 @@ describe('the primary key', () => {
   });
 });
 
+describe('columns that grow from row to row', () => {
+  it('are sequences that go up, and given numbers that do, without nulls and exact as doubles', async () => {
+    const columns = {
+      up: numbers,
+      down: sequence(9n, -1n),
+      drawn: integer(0n, 99n),
+      some: { recipe: numbers, nulls: some },
+      far: sequence(2n ** 53n - 4n, 1n),
+      near: sequence(2n ** 53n - 5n, 1n),
+      given: numbers,
+    };
+    const given = Object.fromEntries([1, 2, 5, 7, 8].map((number, row) => [row, { given: `${number}` }]));
+    const mixed = { ...given, 3: { given: '4' } };
+
+    const growing = async (cells: WorldSketch[string]['given']): Promise<readonly string[]> =>
+      (await facts({ t: { rows: 5, columns, given: cells } }, 't')).columns
+        .filter(({ ascending }) => ascending)
+        .map(({ name }) => name);
+
+    expect(await growing(given)).toEqual(['up', 'near', 'given']);
+    expect(await growing(mixed)).toEqual(['up', 'near']);
+    expect(await growing({ 2: { given: '3' } })).toEqual(['up', 'near']);
+  });
+});
+
 describe('references', () => {
   const sketch: WorldSketch = {
     t: { rows: 5, columns: { id: numbers, word: pick(['a', 'b']), up: { references: ['t', 'id'] } } },

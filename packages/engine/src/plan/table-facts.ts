@@ -1,5 +1,6 @@
 import { type ColumnFacts, type ReferenceFacts, type TableFacts, typeName } from '@populace/core';
 import { hasNulls } from './has-nulls.ts';
+import { isAscending } from './is-ascending.ts';
 import { keysOf } from './keys.ts';
 import type { PlannedTable, World } from './world.ts';
 
@@ -35,6 +36,9 @@ function columnFacts(world: World, table: PlannedTable, name: string): ColumnFac
     },
     get nullable() {
       return hasNulls(world, table, name);
+    },
+    get ascending() {
+      return isAscending(table, name);
     },
   };
 }

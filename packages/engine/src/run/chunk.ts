@@ -2,4 +2,6 @@
 export interface Chunk {
   readonly bytes: Uint8Array;
   readonly rows: number;
+  /** True where the bytes stand in the place of the first ones, which had only kept it. */
+  readonly isFront?: boolean;
 }

@@ -51,6 +51,38 @@ function bracketsOf(groupBlocks: number | undefined): Encoder {
   });
 }
 
+/** Blocks as `[8 at 2]`, by their rows and places; behind an odd place stands a mark. The beginning says how long all of them are. */
+const placedEncoder = defineEncoder({
+  id: 'placed',
+  summary: 'Blocks with their places.',
+  contentType: 'text/x-placed',
+  extensions: ['placed'],
+  options: {},
+  plan() {
+    const texts = new TextEncoder();
+    let rows = 0;
+    return {
+      begin: () => texts.encode('..'),
+      encode(n) {
+        rows += n;
+        return new Uint8Array();
+      },
+      blocks: {
+        rows: BLOCK_ROWS,
+        close() {
+          const bytes = texts.encode(`${rows}`);
+          rows = 0;
+          return { bytes, summary: undefined };
+        },
+        settle: ({ bytes }, place) =>
+          texts.encode(`[${new TextDecoder().decode(bytes)} at ${place}${place % 2 === 0 ? '' : '!'}]`),
+      },
+      end: () => new Uint8Array(),
+      front: (blocks) => texts.encode(`${blocks.reduce((sum, { bytes }) => sum + bytes, 0)}`),
+    };
+  },
+});
+
 const world = (): Promise<World> => worldOf({ t: { rows: 1000, columns: { id: sequence(1n, 1n) } } });
 
 async function wholeOf(
@@ -150,5 +182,44 @@ describe('rows in blocks', () => {
     const whole = decoder.decode(maker.head()) + all.join('') + decoder.decode(maker.tail(blocks));
     expect(whole).toBe(await wholeOf(window, 512, bracketsOf(2)));
     expect(() => maker.part({ from: 8, take: 16 })).toThrow(expect.objectContaining({ code: 'internal' }));
+  });
+
+  it('know their places, and the beginning knows all of them', async () => {
+    const window = { from: 0, take: 20 };
+    const planned = await world();
+    const options = { encoder: placedEncoder, encoderOptions: {}, compressors, window };
+    const decoder = new TextDecoder();
+
+    const twice = [...encodeTable(planned, planned.table('t'), options)].map(({ bytes }) => decoder.decode(bytes));
+    const once = [...encodeTable(planned, planned.table('t'), { ...options, frontLast: true })].map((chunk) => ({
+      ...chunk,
+      bytes: decoder.decode(chunk.bytes),
+    }));
+
+    // Three blocks of 8, 8 and 4 rows; the last has a mark, as it begins at an odd place.
+    expect(twice.join('')).toBe('27[8 at 2][8 at 10][4 at 19!]');
+    expect(once.filter(({ isFront }) => isFront === true).map(({ bytes }) => bytes)).toEqual(['27']);
+    expect(once.flatMap(({ bytes, isFront }) => (isFront === true ? [] : [bytes])).join('')).toBe(
+      '..[8 at 2][8 at 10][4 at 19!]',
+    );
+  });
+
+  it('get their places when all parts before them are there', async () => {
+    const window = { from: 0, take: 20 };
+    const planned = await world();
+    const options = { encoder: placedEncoder, encoderOptions: {}, compressors, window };
+    const maker = openParts(planned, planned.table('t'), options);
+    const decoder = new TextDecoder();
+
+    const [second, first] = [maker.part({ from: 8, take: 12 }), maker.part({ from: 0, take: 8 })];
+    const blocks: WrittenBlock[] = [];
+    const texts = [first, second].map((part) => {
+      const placed = maker.placed(part, blocks);
+      blocks.push(...placed.blocks);
+      return decoder.decode(placed.bytes);
+    });
+
+    expect(texts.join('')).toBe('[8 at 2][8 at 10][4 at 19!]');
+    expect(maker.front?.(blocks)).toEqual(new TextEncoder().encode('27'));
   });
 });

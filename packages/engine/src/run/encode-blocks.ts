@@ -1,4 +1,4 @@
-import type { BlockEncoding, EncoderRun, WrittenBlock } from '@populace/core';
+import type { BlockEncoding, ClosedBlock, EncoderRun, WrittenBlock } from '@populace/core';
 import type { Chunk } from './chunk.ts';
 import type { TableRun } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';
@@ -11,16 +11,25 @@ export interface BlocksRun {
   readonly origin: number;
   /** Takes the blocks as they are written. */
   readonly blocks: WrittenBlock[];
+  /** How many bytes of the file stand before the rows; absent where that is not known yet, so that blocks are as their format closes them. */
+  readonly place?: number | undefined;
 }
 
 /**
  * Makes the bytes of rows of a window, batch by batch. Where the format has blocks, the rows begin where one does, and end where one
  * does or with the window; no batch has rows of two. Before a group of blocks that is not the first of `blocks` stands what is between groups.
  */
-export function* encodeBlocks(rows: Window, { run, encoding, origin, blocks }: BlocksRun): Generator<Chunk> {
+export function* encodeBlocks(rows: Window, { run, encoding, origin, blocks, place }: BlocksRun): Generator<Chunk> {
+  let at = place;
+  const ended = (bytes: number): void => {
+    if (at !== undefined) at += bytes;
+  };
   for (const block of blocksOf(rows, encoding.blocks?.rows ?? Number.POSITIVE_INFINITY)) {
     const between = betweenGroups(encoding.blocks, blocks);
-    if (between !== undefined) yield { bytes: between, rows: 0 };
+    if (between !== undefined) {
+      ended(between.length);
+      yield { bytes: between, rows: 0 };
+    }
     let bytes = 0;
     for (const { from, n } of batchesOf(block, run.batchRows)) {
       run.fillRange(from, n);
@@ -30,9 +39,17 @@ export function* encodeBlocks(rows: Window, { run, encoding, origin, blocks }: B
     }
     if (encoding.blocks === undefined) continue;
     const closed = encoding.blocks.close();
-    blocks.push({ rows: block.take, bytes: bytes + closed.bytes.length, summary: closed.summary });
-    yield { bytes: closed.bytes, rows: 0 };
+    const settled = at === undefined ? closed.bytes : settleBlock(encoding.blocks, closed, at);
+    bytes += settled.length;
+    ended(bytes);
+    blocks.push({ rows: block.take, bytes, summary: closed.summary });
+    yield { bytes: settled, rows: 0 };
   }
+}
+
+/** The bytes of a block at its place. */
+export function settleBlock(encoding: BlockEncoding, block: ClosedBlock, place: number): Uint8Array {
+  return encoding.settle === undefined ? block.bytes : encoding.settle(block, place);
 }
 
 /** What stands before the next block, where those before it end a group; undefined elsewhere. */

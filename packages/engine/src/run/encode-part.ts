@@ -1,6 +1,6 @@
 import { type BlockEncoding, CodedError, type WrittenBlock } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
-import { betweenGroups, encodeBlocks } from './encode-blocks.ts';
+import { betweenGroups, encodeBlocks, settleBlock } from './encode-blocks.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 import type { Window } from './window.ts';
 
@@ -27,10 +27,20 @@ export interface PartMaker {
    * @throws CodedError `internal` for rows outside of the window, or across blocks.
    */
   part(rows: Window, buffer?: ArrayBuffer): MadePart;
+  /**
+   * Returns a part as it stands behind all blocks before it: where bytes depend on their place, they are settled, in place or as others;
+   * mostly it is the same. No format has both such bytes and groups.
+   */
+  placed(part: MadePart, before: readonly WrittenBlock[]): MadePart;
   /** The bytes before the next part by the blocks of all parts before it: what stands between groups of blocks; mostly nothing. */
   betweenGroups(before: readonly WrittenBlock[]): Uint8Array | undefined;
   /** The bytes after the last row, by the blocks of all parts in their order. */
   tail(blocks: readonly WrittenBlock[]): Uint8Array;
+  /**
+   * Present where the file's first bytes depend on all that follows: makes what stands in the place of the head, which only keeps it, by
+   * the blocks of all parts in their order.
+   */
+  readonly front: ((blocks: readonly WrittenBlock[]) => Uint8Array) | undefined;
 }
 
 /** The bytes of some rows. */
@@ -63,9 +73,33 @@ export function openParts(world: World, table: PlannedTable, options: EncodeOpti
       for (const { bytes } of encodeBlocks(rows, { run, encoding, origin: window.from, blocks })) joined.add(bytes);
       return { bytes: joined.bytes(), blocks };
     },
+    placed(part, before) {
+      if (encoding.blocks?.settle === undefined) return part;
+      return placed(part, encoding.blocks, encoding.begin().length + bytesOf(before));
+    },
     betweenGroups: (before) => betweenGroups(encoding.blocks, before),
     tail: (blocks) => encoding.end(window.take === 0, blocks),
+    front: encoding.front && ((blocks) => encoding.front?.(blocks) ?? new Uint8Array()),
   };
+}
+
+/** Settles the blocks of a part, one behind the other. */
+function placed(part: MadePart, encoding: BlockEncoding, place: number): MadePart {
+  const joined = createJoined(new ArrayBuffer(part.bytes.length));
+  const blocks: WrittenBlock[] = [];
+  let begin = 0;
+  for (const block of part.blocks) {
+    const bytes = part.bytes.subarray(begin, begin + block.bytes);
+    begin += block.bytes;
+    const settled = settleBlock(encoding, { bytes, summary: block.summary }, place + joined.length());
+    joined.add(settled);
+    blocks.push({ ...block, bytes: settled.length });
+  }
+  return { bytes: joined.bytes(), blocks };
+}
+
+function bytesOf(blocks: readonly WrittenBlock[]): number {
+  return blocks.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function groupRowsOf(blocks: BlockEncoding | undefined): number | undefined {
@@ -88,6 +122,7 @@ function demandWithin(rows: Window, window: Window, blocks: BlockEncoding | unde
 
 interface Joined {
   add(bytes: Uint8Array): void;
+  length(): number;
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
@@ -106,6 +141,7 @@ function createJoined(buffer: ArrayBuffer = new ArrayBuffer(FIRST_ROOM)): Joined
       all.set(bytes, length);
       length = needed;
     },
+    length: () => length,
     bytes: () => all.subarray(0, length),
   };
 }

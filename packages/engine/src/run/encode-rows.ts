@@ -21,12 +21,13 @@ export interface RowsMaker {
 /**
  * Opens a table for files of some of its rows each. None has more rows than the window.
  * @throws CodedError `format/cannot-hold` where a file must know more of its rows than they themselves: in formats that have neither blocks nor
- * files that can be joined, and in spreadsheets with more rows than a sheet.
+ * files that can be joined, in spreadsheets with more rows than a sheet, and where the file's first bytes depend on all that follows.
  */
 export function openRows(world: World, table: PlannedTable, options: EncodeOptions): RowsMaker {
   const { run, encoding } = openEncoding(world, table, options);
   const { blocks } = encoding;
-  if (blocks === undefined ? encoding.between === undefined : blocks.groups !== undefined) {
+  const isJoinable = blocks === undefined ? encoding.between !== undefined : blocks.groups === undefined;
+  if (!isJoinable || encoding.front !== undefined) {
     const message = `Rows of ${options.encoder.id} cannot be told apart into files: say csv, ndjson or parquet, or another split.`;
     throw new CodedError('format/cannot-hold', message);
   }

@@ -13,7 +13,7 @@ import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { Chunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
-import { demandColumns, demandGoing } from './encode-table.ts';
+import { demandColumns, demandGoing, NOTHING } from './encode-table.ts';
 import { openTable, type TableRun } from './table-run.ts';
 
 /** How several tables become the bytes of one file. */
@@ -24,6 +24,8 @@ export interface EncodeScriptOptions {
   readonly compressors: Compressors;
   /** Rows to a batch: a multiple of 4. What comes out does not depend on it. */
   readonly batchRows?: number | undefined;
+  /** Whether the first bytes may come last, as of a table. */
+  readonly frontLast?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -50,19 +52,48 @@ export function planScript(
   const facts = tables.map((table) => tableFacts(world, table));
   const parts = encoder.script(facts, encoderOptions, compressors);
   for (const part of parts) if (part.kind === 'rows') planRows(world, part, options);
+  const end = parts.find((part) => part.kind === 'end' && part.front !== undefined);
+  const front = end?.kind === 'end' ? end.front?.bind(end) : undefined;
+  const walk = { parts, world, options };
+  if (front === undefined) return () => chunksOfParts(walk, []);
+  if (options.frontLast === true) {
+    return function* () {
+      const written: WrittenPart[] = [];
+      yield* chunksOfParts(walk, written);
+      yield { bytes: front(written), rows: 0, table: undefined, isFront: true };
+    };
+  }
   return function* () {
-    const written: WrittenPart[] = [];
-    for (const part of parts) {
-      const blocks: WrittenBlock[] = [];
-      let [bytes, rows] = [0, 0];
-      for (const chunk of chunksOf(part, { world, options, blocks, written })) {
-        bytes += chunk.bytes.length;
-        rows += chunk.rows;
-        yield chunk;
-      }
-      written.push({ bytes, rows, blocks });
+    const surveyed: WrittenPart[] = [];
+    for (const _ of chunksOfParts(walk, surveyed)) yield { ...NOTHING, table: undefined };
+    let bytes: Uint8Array | undefined = front(surveyed);
+    for (const chunk of chunksOfParts(walk, [])) {
+      yield bytes === undefined ? chunk : { ...chunk, bytes };
+      bytes = undefined;
     }
   };
+}
+
+interface PartsWalk {
+  readonly parts: readonly ScriptPart[];
+  readonly world: World;
+  readonly options: EncodeScriptOptions;
+}
+
+/** Makes the bytes of all parts, and notes each when it is written. */
+function* chunksOfParts({ parts, world, options }: PartsWalk, written: WrittenPart[]): Generator<ScriptChunk> {
+  let place = 0;
+  for (const part of parts) {
+    const blocks: WrittenBlock[] = [];
+    let [bytes, rows] = [0, 0];
+    for (const chunk of chunksOf(part, { world, options, blocks, written, place })) {
+      bytes += chunk.bytes.length;
+      rows += chunk.rows;
+      yield chunk;
+    }
+    written.push({ bytes, rows, blocks });
+    place += bytes;
+  }
 }
 
 interface ScriptRun {
@@ -72,6 +103,8 @@ interface ScriptRun {
   readonly blocks: WrittenBlock[];
   /** The parts before this one. */
   readonly written: readonly WrittenPart[];
+  /** The bytes of all of them. */
+  readonly place: number;
 }
 
 function* chunksOf(part: ScriptPart, run: ScriptRun): Generator<ScriptChunk> {
@@ -114,11 +147,14 @@ interface PlannedRows {
   readonly encoding: ReturnType<ScriptRows['plan']>;
 }
 
-function* rowsOf(part: ScriptRows, { world, options, blocks }: ScriptRun): Generator<ScriptChunk> {
+function* rowsOf(part: ScriptRows, { world, options, blocks, place: written }: ScriptRun): Generator<ScriptChunk> {
   const { table, run, encoding } = planRows(world, part, options);
   const { name, rowCount } = table;
-  yield { bytes: encoding.begin(), rows: 0, table: name };
-  for (const { bytes, rows } of encodeBlocks({ from: 0, take: rowCount }, { run, encoding, origin: 0, blocks })) {
+  const begin = encoding.begin();
+  const place = written + begin.length;
+  yield { bytes: begin, rows: 0, table: name };
+  const blocksRun = { run, encoding, origin: 0, blocks, place };
+  for (const { bytes, rows } of encodeBlocks({ from: 0, take: rowCount }, blocksRun)) {
     demandGoing(options.signal);
     yield { bytes, rows: part.again ? 0 : rows, table: name };
   }

@@ -21,8 +21,16 @@ export interface EncodeOptions extends TableRunOptions {
   /** What the encoder may pack with. */
   readonly compressors: Compressors;
   readonly window: Window;
+  /**
+   * Whether the first bytes may come last, as a chunk that says so, where they depend on all others. Else all rows are made twice for a
+   * format whose first bytes do.
+   */
+  readonly frontLast?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** What is told of rows that are made to be looked at alone, so that other work can be done meanwhile. */
+export const NOTHING: Chunk = { bytes: new Uint8Array(), rows: 0 };
 
 /** A table's columns and the encoding that reads them. */
 export interface Encoding {
@@ -45,14 +53,25 @@ export function openEncoding(world: World, table: PlannedTable, options: EncodeO
 /** Makes the bytes of a window, piece by piece and on demand: nobody's memory grows with the rows. */
 export function* encodeTable(world: World, table: PlannedTable, options: EncodeOptions): Generator<Chunk> {
   const { run, encoding } = openEncoding(world, table, options);
-  yield { bytes: encoding.begin(), rows: 0 };
-  const { window, signal } = options;
-  const blocks: WrittenBlock[] = [];
-  for (const chunk of encodeBlocks(window, { run, encoding, origin: window.from, blocks })) {
-    demandGoing(signal);
-    yield chunk;
+  const { window, signal, frontLast = false } = options;
+  const isEmpty = window.take === 0;
+  const rowsOf = function* (place: number, blocks: WrittenBlock[]): Generator<Chunk> {
+    for (const chunk of encodeBlocks(window, { run, encoding, origin: window.from, blocks, place })) {
+      demandGoing(signal);
+      yield chunk;
+    }
+  };
+  let begin = encoding.begin().slice();
+  if (encoding.front !== undefined && !frontLast) {
+    const surveyed: WrittenBlock[] = [];
+    for (const _ of rowsOf(begin.length, surveyed)) yield NOTHING;
+    begin = encoding.front(surveyed).slice();
   }
-  yield { bytes: encoding.end(window.take === 0, blocks), rows: 0 };
+  yield { bytes: begin, rows: 0 };
+  const blocks: WrittenBlock[] = [];
+  yield* rowsOf(begin.length, blocks);
+  yield { bytes: encoding.end(isEmpty, blocks), rows: 0 };
+  if (encoding.front !== undefined && frontLast) yield { bytes: encoding.front(blocks), rows: 0, isFront: true };
 }
 
 /** @throws CodedError `run/cancelled` where the signal is aborted. */

@@ -10,7 +10,8 @@ const BUFFER_BYTES = 2 ** 16;
 /** Writes the rows of a table to a sink, without committing it; this thread does all the work. Returns how many. */
 export async function writeHere(table: OpenedTable, sink: ByteSink, options: WriteTableOptions): Promise<number> {
   const { format, window, signal } = options;
-  return writeChunks(table.chunks(format, { options: options.options, ...window, signal }), sink, options);
+  const frontLast = sink.writeFront !== undefined;
+  return writeChunks(table.chunks(format, { options: options.options, ...window, frontLast, signal }), sink, options);
 }
 
 /** Writes chunks to a sink, without committing it. Returns how many rows they had. */
@@ -23,8 +24,11 @@ export async function writeChunks(
   let rows = 0;
   let breathAt = performance.now() + BREATH_MS;
   for (const chunk of chunks) {
-    const written = out.write(chunk.bytes);
-    if (written !== undefined) await unlessAborted(written, signal);
+    if (chunk.isFront === true) await writeFront(chunk.bytes, out, sink);
+    else {
+      const written = out.write(chunk.bytes);
+      if (written !== undefined) await unlessAborted(written, signal);
+    }
     rows += chunk.rows;
     if (isUnread?.() === true) return rows;
     if (performance.now() < breathAt) continue;
@@ -36,6 +40,11 @@ export async function writeChunks(
   await unlessAborted(out.flush(), signal);
   onRows?.(rows);
   return rows;
+}
+
+async function writeFront(bytes: Uint8Array, out: Buffered, sink: ByteSink): Promise<void> {
+  await out.flush();
+  await sink.writeFront?.(bytes);
 }
 
 interface Buffered {

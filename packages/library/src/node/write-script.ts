@@ -32,7 +32,12 @@ interface ScriptFileOptions extends ScriptStdoutOptions {
   readonly manifest?: boolean | string | undefined;
 }
 
-type ScriptRun = Omit<ScriptStdoutOptions, 'format'> & TargetFormat;
+type ScriptRun = Omit<ScriptStdoutOptions, 'format'> & TargetFormat & { readonly frontLast?: boolean };
+
+/** Whether the first bytes of the file can be written last. */
+function hasFront(file: ByteSink, { compression }: ScriptRun): boolean {
+  return compression === null && file.writeFront !== undefined;
+}
 
 /** Whether several tables go to one file, because the path is that of one and its format holds several. */
 export function isScript(tables: readonly OpenedTable[], { out, format }: ScriptFileOptions): boolean {
@@ -60,7 +65,10 @@ export async function writeScript(
   }
   const run = { ...options, ...formatOfPath(path, options.format) };
   await loadFormat(run.format.id, run.options, loadNodeCompressors);
+  // What is refused is refused before the file is opened.
   const chunks = planChunks(schema, tables, run);
+  const chunksFor = (file: ByteSink): Iterable<ScriptChunk> =>
+    hasFront(file, run) ? planChunks(schema, tables, { ...run, frontLast: true }) : chunks;
   let unread = false;
   const onClosed = (): void => {
     unread = true;
@@ -68,7 +76,8 @@ export async function writeScript(
   const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
   try {
     const file = await set.open(path);
-    const tally = await writeTallied(chunks, { file, isUnread: () => unread, tables, run });
+    const walked = chunksFor(file);
+    const tally = await writeTallied(walked, { file, isUnread: () => unread, tables, run });
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     await set.commit();
     return writtenTables(tables, tally, { path, format: run.format.id, bytes: file.bytesWritten, unread });
@@ -101,14 +110,14 @@ export async function writeStdoutScript(
 function planChunks(
   schema: OpenedSchema,
   tables: readonly OpenedTable[],
-  { from, take, shard, format, options, signal }: ScriptRun,
+  { from, take, shard, format, options, frontLast, signal }: ScriptRun,
 ): Iterable<ScriptChunk> {
   if (from !== undefined || take !== undefined || shard !== undefined) {
     const message =
       'A window of rows (from, take, shard) would leave references without their rows; choose one table for it, or a folder.';
     throw new CodedError('call/usage', message);
   }
-  return schema.chunks(format.id, { tables: tables.map(({ name }) => name), options, signal });
+  return schema.chunks(format.id, { tables: tables.map(({ name }) => name), options, frontLast, signal });
 }
 
 /** By table, its rows and bytes before compression. */
@@ -136,7 +145,7 @@ async function writeTallied(
       const own = tally.get(table);
       if (own !== undefined) {
         own.rows += chunk.rows;
-        own.bytes += chunk.bytes.length;
+        if (chunk.isFront !== true) own.bytes += chunk.bytes.length;
       }
       yield chunk;
     }

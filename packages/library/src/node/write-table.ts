@@ -1,4 +1,5 @@
 import type { ByteSink, WrittenBlock } from '@populace/core';
+import type { MadePart } from '@populace/engine';
 import type { OpenedTable } from '../opened-table.ts';
 import { demandGoing, unlessAborted } from './cancellable.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -49,20 +50,37 @@ async function writeTogether(
     }
     return isUnread?.() !== true;
   };
-  await write(maker.head(), 0);
-  const blocks: WrittenBlock[] = [];
-  await writeParts(maker, {
-    window,
-    threads,
-    async write(part, more) {
-      const between = maker.betweenGroups(blocks);
-      if (between !== undefined) await write(between, 0);
-      blocks.push(...part.blocks);
-      return await write(part.bytes, more);
-    },
-  });
+  const { front } = maker;
+  const makeParts = async (
+    take: (part: MadePart, more: number) => Promise<boolean>,
+  ): Promise<readonly WrittenBlock[]> => {
+    const blocks: WrittenBlock[] = [];
+    await writeParts(maker, {
+      window,
+      threads,
+      async write(part, more) {
+        const between = maker.betweenGroups(blocks);
+        if (between !== undefined) await write(between, 0);
+        const placed = maker.placed(part, blocks);
+        blocks.push(...placed.blocks);
+        return await take(placed, more);
+      },
+    });
+    return blocks;
+  };
+  const isSurveyed = front !== undefined && sink.writeFront === undefined;
+  const survey = isSurveyed ? await makeParts(async () => goOn(options)) : [];
+  await write(isSurveyed ? front(survey) : maker.head(), 0);
+  const blocks = await makeParts(({ bytes }, more) => write(bytes, more));
   if (isUnread?.() === true) return rows;
   await write(maker.tail(blocks), 0);
+  if (front !== undefined && !isSurveyed) await sink.writeFront?.(front(blocks));
   onRows?.(rows);
   return rows;
+}
+
+/** Whether rows that are made to be looked at alone are still wanted. */
+function goOn({ signal, isUnread }: Pick<WriteTableOptions, 'signal' | 'isUnread'>): boolean {
+  demandGoing(signal);
+  return isUnread?.() !== true;
 }

@@ -114,6 +114,7 @@ function partEntry(part: PartFile): Entry {
       return part.bytesWritten;
     },
     write: (bytes) => part.write(bytes),
+    writeFront: (bytes) => part.writeFront(bytes),
     async commit() {
       part.seal();
       whole = true;

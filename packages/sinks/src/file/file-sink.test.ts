@@ -60,6 +60,17 @@ describe('file sink', () => {
     expect(readdirSync(folder)).toEqual(['people.csv']);
   });
 
+  it('writes the first bytes once more, and goes on behind the last', async () => {
+    const sink = await openFileSink(at('people.db'));
+    sink.write(bytesOf('....1\n'));
+    await sink.writeFront?.(bytesOf('id=\n'));
+    sink.write(bytesOf('2\n'));
+    await sink.commit();
+
+    expect(readFileSync(at('people.db'), 'utf8')).toBe('id=\n1\n2\n');
+    expect(sink.bytesWritten).toBe(8);
+  });
+
   it('leaves nothing after abort, before or after the last byte', async () => {
     const sink = await openFileSink(at('people.csv'));
     sink.write(bytesOf('half'));

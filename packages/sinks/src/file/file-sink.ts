@@ -15,6 +15,7 @@ export async function openFileSink(path: string, options: FileOptions = {}): Pro
       return file.bytesWritten;
     },
     write: (bytes) => file.write(bytes),
+    ...(file.writeFront && { writeFront: (bytes: Uint8Array) => file.writeFront?.(bytes) }),
     async commit() {
       await orAbort(set, file.commit());
       await set.commit();

@@ -2,7 +2,7 @@ import { closeSync, fchmodSync, fsyncSync, openSync, unlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 import { partName } from './part-name.ts';
 import { codeOf, targetError } from './target-error.ts';
-import { writeAll } from './write-all.ts';
+import { writeAll, writeAllAt } from './write-all.ts';
 
 /** A file that is being written beside its target and does not have its final name yet. */
 export interface PartFile {
@@ -11,6 +11,8 @@ export interface PartFile {
   readonly partPath: string;
   readonly bytesWritten: number;
   write(bytes: Uint8Array): void;
+  /** Puts bytes in the place of the first ones, as many of which are there. */
+  writeFront(bytes: Uint8Array): void;
   /** Makes sure that the bytes are on the disk, and closes. */
   seal(): void;
   /** Closes and removes what was written. May be called at any time, also after a failure. */
@@ -63,6 +65,7 @@ export function openPartFile(path: string, mode?: number): PartFile {
           bytesWritten += count;
         }),
       ),
+    writeFront: (bytes) => attempt((open) => writeAllAt(open, bytes, 0)),
     seal: () =>
       attempt((open) => {
         fsyncSync(open);

@@ -10,3 +10,13 @@ export function writeAll(descriptor: number, bytes: Uint8Array, onWritten: (coun
     onWritten(count);
   }
 }
+
+/** Writes all bytes from a place of the file on; where the next ones go stays as it is. */
+export function writeAllAt(descriptor: number, bytes: Uint8Array, place: number): void {
+  let at = 0;
+  while (at < bytes.length) {
+    const count = writeSync(descriptor, bytes, at, bytes.length - at, place + at);
+    if (count === 0) throw new Error('the system takes no more bytes');
+    at += count;
+  }
+}

@@ -30,10 +30,10 @@ export function encodeToBytes(encoder: Encoder, batch: Batch, settings: EncodeSe
   const pieces: Uint8Array[] = [run.begin().slice()];
   const written: WrittenBlock[] = [];
   const blockRows = run.blocks?.rows ?? Math.max(1, n);
-  for (let block = 0; block < n; block += blockRows) {
-    const end = Math.min(n, block + blockRows);
+  for (let first = 0; first < n; first += blockRows) {
+    const end = Math.min(n, first + blockRows);
     const before = pieces.length;
-    for (let from = block; from < end; from += batchRows) {
+    for (let from = first; from < end; from += batchRows) {
       const count = Math.min(batchRows, end - from);
       window.fill(from, count);
       setRange(rows, (settings.from ?? 0) + from, count);
@@ -41,11 +41,15 @@ export function encodeToBytes(encoder: Encoder, batch: Batch, settings: EncodeSe
     }
     if (run.blocks === undefined) continue;
     const { bytes, summary } = run.blocks.close();
-    pieces.push(bytes.slice());
+    // What makes a block does not know its place; who puts it there does.
+    const block = { bytes: bytes.slice(), summary: structuredClone(summary) };
+    pieces.push(run.blocks.settle?.(block, lengthOf(pieces)) ?? block.bytes);
     // Threads send summaries to one another, and keep nothing but what can be sent.
-    written.push({ rows: end - block, bytes: lengthOf(pieces.slice(before)), summary: structuredClone(summary) });
+    written.push({ rows: end - first, bytes: lengthOf(pieces.slice(before)), summary: block.summary });
   }
-  return Buffer.concat([...pieces, run.end(n === 0, written)]);
+  const whole = Buffer.concat([...pieces, run.end(n === 0, written)]);
+  if (run.front !== undefined) whole.set(run.front(written));
+  return whole;
 }
 
 function lengthOf(pieces: readonly Uint8Array[]): number {

@@ -1,4 +1,4 @@
-import { loadFormat, type MadePart, type OpenedTable, type WrittenBlock } from '@populace/library';
+import { loadFormat, type MadePart, type OpenedTable, type PartMaker, type WrittenBlock } from '@populace/library';
 import type { ExportChoice } from '../export-choice.ts';
 import type { PartThreads } from './part-threads.ts';
 
@@ -17,33 +17,50 @@ export interface TableChunk {
   readonly rows: number;
 }
 
-/** Makes the bytes of rows of a table: the first here, which tells how large rows are, the others in the threads. */
+/**
+ * Makes the bytes of rows of a table: the first here, which tells how large rows are, the others in the threads. Where the first bytes depend
+ * on all others, the rows are made twice.
+ */
 export async function* tableBytes(
   table: OpenedTable,
-  { format, options }: Pick<ExportChoice, 'format' | 'options'>,
-  { from, take }: { readonly from: number; readonly take: number },
+  choice: Pick<ExportChoice, 'format' | 'options'>,
+  rows: { readonly from: number; readonly take: number },
   threads: PartThreads,
 ): AsyncGenerator<TableChunk> {
-  await loadFormat(format, options);
-  const maker = table.parts(format, { options, from, take });
-  yield { bytes: maker.head().slice(), rows: 0 };
+  await loadFormat(choice.format, choice.options);
+  const maker = table.parts(choice.format, { options: choice.options, ...rows });
+  const parts = (): AsyncGenerator<OrderedPart> => partsOf(maker, { table: table.name, ...choice, ...rows }, threads);
+  let head = maker.head().slice();
+  if (maker.front !== undefined) {
+    const surveyed: WrittenBlock[] = [];
+    for await (const { made } of parts()) surveyed.push(...maker.placed(made, surveyed).blocks);
+    head = maker.front(surveyed).slice();
+  }
+  yield { bytes: head, rows: 0 };
   const blocks: WrittenBlock[] = [];
-  const unit = maker.blockRows ?? maker.batchRows;
-  const first = Math.min(take, maker.blockRows ?? Math.ceil(FIRST_ROWS / unit) * unit);
-  if (first > 0) {
-    const part = maker.part({ from, take: first });
-    blocks.push(...part.blocks);
-    yield { bytes: part.bytes, rows: first };
-    if (take > first) {
-      threads.open({ table: table.name, format, options, from, take });
-      const rows = rowsOfPart(unit, part.bytes.length / first);
-      for await (const { made, rows: more } of orderedParts(threads, { from: from + first, to: from + take, rows })) {
-        blocks.push(...made.blocks);
-        yield { bytes: made.bytes, rows: more };
-      }
-    }
+  for await (const { made, rows: more } of parts()) {
+    const { bytes, blocks: own } = maker.placed(made, blocks);
+    blocks.push(...own);
+    yield { bytes, rows: more };
   }
   yield { bytes: maker.tail(blocks).slice(), rows: 0 };
+}
+
+async function* partsOf(
+  maker: PartMaker,
+  job: Parameters<PartThreads['open']>[0],
+  threads: PartThreads,
+): AsyncGenerator<OrderedPart> {
+  const { from, take } = job;
+  const unit = maker.blockRows ?? maker.batchRows;
+  const first = Math.min(take, maker.blockRows ?? Math.ceil(FIRST_ROWS / unit) * unit);
+  if (first === 0) return;
+  const made = maker.part({ from, take: first });
+  yield { made, rows: first };
+  if (take === first) return;
+  threads.open(job);
+  const rows = rowsOfPart(unit, made.bytes.length / first);
+  yield* orderedParts(threads, { from: from + first, to: from + take, rows });
 }
 
 /** A multiple of the batch or block, so that parts begin where these do. */

@@ -28,6 +28,7 @@ const formats =
         'csv.gz',
         'csv.zst',
         'avro',
+        'sqlite',
         'arrow',
         'parquet',
         'xlsx',

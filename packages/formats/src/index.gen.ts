@@ -18,6 +18,7 @@ import { odsEncoder } from './ods/ods-encoder.ts';
 import { parquetEncoder } from './parquet/parquet-encoder.ts';
 import { pythonEncoder } from './python/python-encoder.ts';
 import { sqlEncoder } from './sql/sql-encoder.ts';
+import { sqliteEncoder } from './sqlite/sqlite-encoder.ts';
 import { templateEncoder } from './template/template-encoder.ts';
 import { tsvEncoder } from './tsv/tsv-encoder.ts';
 import { typescriptEncoder } from './typescript/typescript-encoder.ts';
@@ -45,6 +46,7 @@ export const encoders: readonly Encoder[] = [
   parquetEncoder,
   pythonEncoder,
   sqlEncoder,
+  sqliteEncoder,
   templateEncoder,
   tsvEncoder,
   typescriptEncoder,

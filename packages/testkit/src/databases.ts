@@ -3,4 +3,4 @@ export { wordsOf } from './databases/database.ts';
 export { duckdbInMemory } from './databases/duckdb.ts';
 export { mysqlServer } from './databases/mysql.ts';
 export { postgresInMemory, postgresServer } from './databases/postgres.ts';
-export { sqliteFile } from './databases/sqlite.ts';
+export { openSqliteFile, sqliteFile } from './databases/sqlite.ts';

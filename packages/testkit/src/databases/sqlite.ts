@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
@@ -20,12 +20,21 @@ export const sqliteFile: DatabaseKind = {
   open: async () => openSqlite(mkdtempSync(join(tmpdir(), 'populace-sqlite-'))),
 };
 
+/** Opens a file of SQLite that somebody else has written. */
+export function openSqliteFile(bytes: Uint8Array): DatabaseForTests & { ask(sql: string): readonly object[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'populace-sqlite-'));
+  const path = join(folder, 'test.db');
+  writeFileSync(path, bytes);
+  return openSqlite(folder);
+}
+
 /** Opens a database of SQLite in a folder, with foreign keys looked at. */
-function openSqlite(folder: string): DatabaseForTests {
+function openSqlite(folder: string): ReturnType<typeof openSqliteFile> {
   const path = join(folder, 'test.db');
   const database = new sqlite.Database(path);
   database.exec('PRAGMA foreign_keys = ON');
   return {
+    ask: (sql) => database.all(sql),
     load: async (script) => database.exec(script),
     loadByClient: (script) => runClient('sqlite3', ['-bail', '-cmd', 'PRAGMA foreign_keys = ON', path], script),
     async read(table, columns) {

@@ -8,7 +8,7 @@ type GroupKey = Extract<Parameters<ReturnType<typeof useText>>[0], `${string}Gro
 const GROUPS: readonly (readonly [key: GroupKey, names: Readonly<Record<string, string>>])[] = [
   ['tableGroup', { csv: 'CSV', tsv: 'TSV', 'fixed-width': 'Fixed width' }],
   ['dataGroup', { json: 'JSON', ndjson: 'NDJSON', 'json-seq': 'JSON sequence', xml: 'XML', yaml: 'YAML' }],
-  ['databaseGroup', { sql: 'SQL' }],
+  ['databaseGroup', { sql: 'SQL', sqlite: 'SQLite' }],
   ['sheetGroup', { xlsx: 'Excel', ods: 'OpenDocument' }],
   [
     'typedGroup',

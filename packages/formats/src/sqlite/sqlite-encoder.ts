@@ -1,0 +1,92 @@
+import {
+  type Column,
+  defineEncoder,
+  type Encoder,
+  type EncoderRun,
+  enumOption,
+  type RowSet,
+  type ScriptPart,
+  type TableFacts,
+  type WrittenBlock,
+} from '@populace/core';
+import { makeEnds } from './database-file.ts';
+import { databaseTables } from './database-schema.ts';
+import { planTableRows } from './table-rows.ts';
+
+/** A database file of SQLite: a table, or all tables of a schema. */
+export const sqliteEncoder: Encoder = defineSqliteEncoder(undefined);
+
+/** Defines the encoder with so many rows to a block; as many as are little beside memory where that is undefined. */
+export function defineSqliteEncoder(blockRows: number | undefined): Encoder {
+  return defineEncoder({
+    id: 'sqlite',
+    summary: 'A database file of SQLite, ready to be opened; one file holds all tables.',
+    contentType: 'application/vnd.sqlite3',
+    extensions: ['sqlite', 'sqlite3', 'db'],
+    isText: false,
+    options: {
+      pageSize: enumOption(['512', '1024', '2048', '4096', '8192', '16384', '32768', '65536'], {
+        default: '4096',
+        summary: 'The bytes of a page, which is what SQLite reads and writes at once.',
+      }),
+    },
+    plan(columns, { pageSize }, { facts, rows }) {
+      const database = planDatabase([facts], { pageSize: Number(pageSize), blockRows });
+      const run = database.plan(0, columns, rows);
+      return {
+        ...run,
+        end: (_, blocks) => database.end([blocks]),
+        front: (blocks) => database.front([blocks]),
+      };
+    },
+    script(tables, { pageSize }): readonly ScriptPart[] {
+      const database = planDatabase(tables, { pageSize: Number(pageSize), blockRows });
+      return [
+        ...tables.map(
+          ({ name, columns: all }, place): ScriptPart => ({
+            kind: 'rows',
+            table: name,
+            columns: all.map((column) => column.name),
+            again: false,
+            plan: (columns, rows) => database.plan(place, columns, rows),
+          }),
+        ),
+        {
+          kind: 'end',
+          make: (before) => database.end(before.map(({ blocks }) => blocks)),
+          front: (before) => database.front(before.slice(0, tables.length).map(({ blocks }) => blocks)),
+        },
+      ];
+    },
+  });
+}
+
+interface Database {
+  /** Plans the rows of the table at a place; the first one's begin with the place of the first page. */
+  plan(place: number, columns: readonly Column[], rows: RowSet): EncoderRun;
+  end(blocks: readonly (readonly WrittenBlock[])[]): Uint8Array;
+  front(blocks: readonly (readonly WrittenBlock[])[]): Uint8Array;
+}
+
+interface DatabaseOptions {
+  readonly pageSize: number;
+  readonly blockRows: number | undefined;
+}
+
+function planDatabase(given: readonly TableFacts[], { pageSize, blockRows }: DatabaseOptions): Database {
+  const tables = databaseTables(given);
+  return {
+    plan(place, columns, rows) {
+      const { encode, blocks } = planTableRows(columns, rows, tables[place], { pageSize, blockRows });
+      return {
+        // Without the first page a file is no database to anybody.
+        begin: () => new Uint8Array(place === 0 ? pageSize : 0),
+        encode,
+        blocks,
+        end: () => new Uint8Array(),
+      };
+    },
+    end: (blocks) => makeEnds(tables, blocks, pageSize).end,
+    front: (blocks) => makeEnds(tables, blocks, pageSize).front,
+  };
+}

@@ -252,5 +252,6 @@ export type { TextReader } from './values/text-reader.ts';
 export { createTextReader, vectorTextReader } from './values/text-reader.ts';
 export type { DateForm, Value, ValueReader } from './values/value-reader.ts';
 export { createValueReader } from './values/value-reader.ts';
+export { combineCrc32, crc32 } from './zip/crc32.ts';
 export type { ZipEntry } from './zip/zip-records.ts';
 export { zipDescriptor, zipDirectory, zipHeader } from './zip/zip-records.ts';

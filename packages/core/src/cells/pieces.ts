@@ -88,7 +88,8 @@ function valuePieces(column: NamedVector, cell: CellLayout): Piece[] {
 }
 
 function wholeText(cell: CellLayout, text: string): string {
-  return cell.width === undefined ? cellText(cell, text) : fillText(cellText(cell, text), cell.width);
+  const whole = cell.width === undefined ? cellText(cell, text) : fillText(cellText(cell, text), cell.width);
+  return cell.settle === undefined ? whole : cell.settle(whole);
 }
 
 /** Returns pieces with what marks texts of them; `open` is what they begin with in some of the rows. */

@@ -55,6 +55,11 @@ export interface CellLayout {
   readonly escapes?: { readonly [character: string]: string };
   /** Characters up to U+FFFF that the format has no spelling for: a text with one is refused with `format/cannot-hold`. */
   readonly refuses?: string;
+  /**
+   * Changes cells that are known before their row is written, `open` and `close` with them: for formats that change the others behind the
+   * writing of them.
+   */
+  readonly settle?: (cell: string) => string;
   /** What is written for booleans: `true` and `false` where absent. */
   readonly booleans?: BooleanWords | undefined;
   /** Where present, `open` and `close` stand only around texts that need them, and other texts are not escaped. */

@@ -5,9 +5,12 @@
 export interface Compressors {
   /**
    * Raw DEFLATE (RFC 1951). Pieces may stand one behind the other as one stream: all but the last with `end` false, which ends a piece
-   * at a byte's border with an empty stored block. No piece refers to another.
+   * at a byte's border with an empty stored block. No piece refers to another. `level` is how hard to try, from 1 to 9 as zlib has it; 6
+   * where absent.
    */
-  deflateRaw(bytes: Uint8Array, end: boolean): Uint8Array;
+  deflateRaw(bytes: Uint8Array, end: boolean, level?: number): Uint8Array;
+  /** The CRC-32 as in ZIP and gzip, in [0, 2^32). */
+  crc32(bytes: Uint8Array): number;
   /** One member (RFC 1952) without name, with time 0. */
   gzip(bytes: Uint8Array): Uint8Array;
   /** One Zstandard frame (RFC 8878) that says how long its content is. */

@@ -1,6 +1,5 @@
-import type { Compressors, Packing } from '@populace/core';
+import { type Compressors, crc32, type Packing } from '@populace/core';
 import { createSnappy } from '../compression/snappy.ts';
-import { crc32 } from '../zip-container/crc32.ts';
 
 /** How blocks are compressed, as the option says it. */
 export type Compression = 'none' | 'deflate' | 'snappy' | 'zstd';

@@ -1,6 +1,7 @@
 import type { CellLayout, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
-import { append, type ByteBuffer } from '../bytes/byte-buffer.ts';
+import { append, appendRange, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
+import { settledText } from '../sheet/settled-text.ts';
 import type { RowMarkup } from '../sheet/sheet-rows.ts';
 import { notInXml } from '../sheet/xml-text.ts';
 import { isoDuration } from './iso-duration.ts';
@@ -82,6 +83,8 @@ export const odsRows: RowMarkup = {
   cells,
   rowOpen: '<table:table-row>',
   rowClose: '</table:table-row>',
+  // 3 would take half of the time, but up to a fifth more bytes.
+  level: 6,
   settle: settleBlanks,
 };
 
@@ -95,6 +98,7 @@ function textLayout(style: string): CellLayout {
     null: NOTHING,
     escapes: ESCAPES,
     refuses: REFUSED,
+    settle: (cell) => settledText(cell, settleBlanks),
   };
 }
 
@@ -103,7 +107,6 @@ function moment(value: Vector, shown: Vector, style: string): SpeltCell {
 }
 
 const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const ONE_BLANK = toBytes(' ');
 const KEPT_BLANK = toBytes('<text:s/>');
 const KEPT_TAB = toBytes('<text:tab/>');
 const NEXT_PARAGRAPH = toBytes('</text:p><text:p>');
@@ -114,18 +117,23 @@ const NEXT_PARAGRAPH = toBytes('</text:p><text:p>');
  */
 function settleBlanks(xml: Uint8Array, kept: ByteBuffer): void {
   let from = 0;
-  for (let at = xml.indexOf(NUL); at >= 0; at = xml.indexOf(NUL, from)) {
-    append(kept, xml.subarray(from, at));
+  for (let at = xml.indexOf(NUL); at >= 0; at = xml.indexOf(NUL, at + 2)) {
+    appendRange(kept, xml, from, at);
+    // What a blank's mark stands for is mostly the blank behind it.
+    from = at + 1;
+    const element = elementFor(xml, at, kept.bytes[kept.length - 1]);
+    if (element === undefined) continue;
+    append(kept, element);
     from = at + 2;
-    append(kept, settledMark(xml, at, kept.bytes[kept.length - 1] ?? 0));
   }
-  append(kept, xml.subarray(from));
+  appendRange(kept, xml, from, xml.length);
 }
 
-function settledMark(xml: Uint8Array, at: number, before: number): Uint8Array {
+/** Returns what stands for a mark; undefined for a blank that stands for itself. */
+function elementFor(xml: Uint8Array, at: number, before: number): Uint8Array | undefined {
   const mark = xml[at + 1];
   if (mark === LINE) return NEXT_PARAGRAPH;
   if (mark === TAB) return KEPT_TAB;
   const isLast = xml[at + 2] === LESS || (xml[at + 2] === NUL && xml[at + 3] !== BLANK);
-  return before === GREATER || before === BLANK || isLast ? KEPT_BLANK : ONE_BLANK;
+  return before === GREATER || before === BLANK || isLast ? KEPT_BLANK : undefined;
 }

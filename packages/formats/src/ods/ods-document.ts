@@ -68,7 +68,7 @@ export function planDocument(tables: readonly SheetTable[], options: BookOptions
       };
     },
     end(blocks) {
-      const tail = packPiece(encodeUtf8(contentTail(sheets.flat(), settings)), true, compressors);
+      const tail = packPiece(encodeUtf8(contentTail(sheets.flat(), settings)), true, { compressors });
       const pieces = [...planned.flatMap((table, place) => piecesOf(table, blocks[place])), writtenPiece(tail)];
       const entry = streamedEntry(CONTENT, joinPieces(pieces), opening.bytes.length);
       const descriptor = zipDescriptor(entry);
@@ -89,7 +89,7 @@ function framesOf(
   return [before, ...tails].map((text, place) => {
     const settled = createByteBuffer(2 ** 12);
     odsRows.settle(encodeUtf8(text + (heads[place] ?? '')), settled);
-    return packPiece(inUse(settled), false, compressors);
+    return packPiece(inUse(settled), false, { compressors });
   });
 }
 

@@ -18,6 +18,8 @@ export interface RowMarkup {
   readonly cells: CellMarkup;
   readonly rowOpen: string;
   readonly rowClose: string;
+  /** How hard rows are compressed: see `Compressors.deflateRaw`. */
+  readonly level: number;
   /** Adds XML to what is kept of a block, its marks replaced by what they stand for. */
   settle(xml: Uint8Array, kept: ByteBuffer): void;
 }
@@ -80,7 +82,7 @@ export function planSheetRows(columns: readonly Column[], options: SheetRowsOpti
       return new Uint8Array();
     },
     close() {
-      const { bytes, crc, length } = packPiece(inUse(kept), false, compressors);
+      const { bytes, crc, length } = packPiece(inUse(kept), false, { compressors, level: markup.level });
       kept.length = 0;
       return { bytes, summary: { crc, length } };
     },

@@ -1,4 +1,3 @@
-import { constants, deflateRawSync } from 'node:zlib';
 import {
   type Batch,
   type Compressors,
@@ -8,7 +7,7 @@ import {
   setRange,
   type WrittenBlock,
 } from '@populace/core';
-import { createSlidingWindow } from '@populace/testkit';
+import { createSlidingWindow, compressors as nodeCompressors } from '@populace/testkit';
 import type { BookPlanner } from './sheet-encoder.ts';
 import type { SheetSettings } from './sheet-options.ts';
 import { type SheetLimits, usualLimits } from './sheets-of-tables.ts';
@@ -19,17 +18,6 @@ export interface WriteSettings extends Partial<SheetSettings> {
   readonly batchRows?: number;
   readonly compressors?: Compressors;
 }
-
-/** What Node compresses with. */
-export const nodeCompressors: Compressors = {
-  deflateRaw: (bytes, end) => deflateRawSync(bytes, end ? {} : { finishFlush: constants.Z_SYNC_FLUSH }),
-  gzip: () => {
-    throw new Error('gzip was asked for.');
-  },
-  zstd: () => {
-    throw new Error('zstd was asked for.');
-  },
-};
 
 /** Compresses nothing, so that the XML can be looked at in the file. */
 export const storing: Compressors = { ...nodeCompressors, deflateRaw: (bytes) => bytes.slice() };

@@ -1,5 +1,5 @@
 import type { CellLayout, Column, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
-import { append, type ByteBuffer } from '../bytes/byte-buffer.ts';
+import { append, appendRange, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
 import type { RowMarkup } from '../sheet/sheet-rows.ts';
 import { notInXml } from '../sheet/xml-text.ts';
@@ -75,13 +75,25 @@ const cells: CellMarkup = {
 };
 
 /** Rows of a worksheet (section 18.3.1.73). No cell says where it stands, so they are in the order of the columns. */
-export const xlsxRows: RowMarkup = { cells, rowOpen: '<row>', rowClose: '</row>', settle: settleXstrings };
+export const xlsxRows: RowMarkup = {
+  cells,
+  rowOpen: '<row>',
+  rowClose: '</row>',
+  // Half of the time that 6 takes, for a tenth more bytes.
+  level: 3,
+  settle: settleXstrings,
+};
 
 /** The cells of the header. */
 export const headerLayout: CellLayout = textLayout(STYLE.header, true);
 
 function textLayout(style: number, keepsBlanks: boolean): CellLayout {
-  return { open: textOpen(style, keepsBlanks), close: TEXT_CLOSE, null: NOTHING, escapes: ESCAPES };
+  return {
+    open: textOpen(style, keepsBlanks),
+    close: TEXT_CLOSE,
+    null: NOTHING,
+    escapes: ESCAPES,
+  };
 }
 
 /** Whether white space could stand at an end of a text, where it is only kept if that is asked for. */
@@ -116,17 +128,17 @@ function settleXstrings(xml: Uint8Array, kept: ByteBuffer): void {
   let from = 0;
   for (let at = xml.indexOf(UNDERSCORE); at >= 0; at = xml.indexOf(UNDERSCORE, at + 1)) {
     if (xml[at + 1] === NUL) {
-      append(kept, xml.subarray(from, at + 1));
+      appendRange(kept, xml, from, at + 1);
       from = at + 2;
       // The underscore at its end begins nothing.
       at += 7;
     } else if (isEscape(xml, at)) {
-      append(kept, xml.subarray(from, at + 1));
+      appendRange(kept, xml, from, at + 1);
       append(kept, ESCAPED_UNDERSCORE);
       from = at + 1;
     }
   }
-  append(kept, xml.subarray(from));
+  appendRange(kept, xml, from, xml.length);
 }
 
 const LETTER_X = 0x78;

@@ -112,8 +112,8 @@ function frameOf(sheet: WorkbookSheet, columns: readonly Column[], options: Book
   return {
     member,
     header: streamedHeader(member),
-    head: packPiece(inUse(head), false, compressors),
-    tail: packPiece(encodeUtf8(sheetTail(sheet, settings)), true, compressors),
+    head: packPiece(inUse(head), false, { compressors }),
+    tail: packPiece(encodeUtf8(sheetTail(sheet, settings)), true, { compressors }),
   };
 }
 

@@ -1,5 +1,12 @@
-import { type Compressors, encodeUtf8, joinBytes, type WrittenBlock, type ZipEntry, zipHeader } from '@populace/core';
-import { combineCrc32, crc32 } from './crc32.ts';
+import {
+  type Compressors,
+  combineCrc32,
+  encodeUtf8,
+  joinBytes,
+  type WrittenBlock,
+  type ZipEntry,
+  zipHeader,
+} from '@populace/core';
 
 /** How large members get is not known before, and whose they are is not said. */
 const MEMBER = { isLarge: false, mode: 0 } as const;
@@ -15,9 +22,17 @@ export interface PackedPiece extends PieceSummary {
   readonly bytes: Uint8Array;
 }
 
+/** How a piece is compressed. */
+export interface Packer {
+  readonly compressors: Compressors;
+  /** As that of `Compressors.deflateRaw`. */
+  readonly level?: number;
+}
+
 /** Compresses a piece of a member; `end` is its last. */
-export function packPiece(content: Uint8Array, end: boolean, { deflateRaw }: Compressors): PackedPiece {
-  return { bytes: deflateRaw(content, end), crc: crc32(content), length: content.length };
+export function packPiece(content: Uint8Array, end: boolean, { compressors, level }: Packer): PackedPiece {
+  const { deflateRaw, crc32 } = compressors;
+  return { bytes: deflateRaw(content, end, level), crc: crc32(content), length: content.length };
 }
 
 /** A piece as it stands in the file: its size, and what it was. */
@@ -89,7 +104,7 @@ export function smallMembers(members: readonly SmallMember[], offset: number, co
       ...MEMBER,
       name: encodeUtf8(name),
       method: isStored ? 0 : 8,
-      crc: crc32(bytes),
+      crc: compressors.crc32(bytes),
       bytes: bytes.length,
       compressedBytes: data.length,
       offset: at,

@@ -43,4 +43,4 @@ function refuse(): never {
   throw new CodedError('internal', 'A format packs bytes that does not say so.');
 }
 
-const none: Compressors = { deflateRaw: refuse, gzip: refuse, zstd: refuse };
+const none: Compressors = { deflateRaw: refuse, crc32: refuse, gzip: refuse, zstd: refuse };

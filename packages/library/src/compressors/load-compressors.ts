@@ -1,4 +1,4 @@
-import { CodedError, type Compressors, joinBytes } from '@populace/core';
+import { CodedError, type Compressors, crc32, joinBytes } from '@populace/core';
 import { Deflate, gzip, inflateRaw, Z_FINISH, Z_SYNC_FLUSH } from 'pako';
 import { loadZstd } from './zstd.ts';
 
@@ -9,12 +9,13 @@ export interface CompressorOptions {
 }
 
 /** How strongly to compress, as zlib does by default. */
-const LEVEL = 6;
+export const LEVEL = 6;
 
 /** Loads compressors that run anywhere, so in a browser's worker; `loadNodeCompressors` has quicker ones for Node. */
 export async function loadCompressors({ zstd }: CompressorOptions): Promise<Compressors> {
   return {
     deflateRaw,
+    crc32,
     gzip: (bytes) => withoutSystem(gzip(bytes, { level: LEVEL })),
     zstd: zstd ? (await loadZstd(inflateRaw)).compress : refuseZstd,
   };
@@ -34,8 +35,8 @@ export function refuseZstd(): never {
   throw new CodedError('internal', 'Zstandard was asked for, but not loaded.');
 }
 
-function deflateRaw(bytes: Uint8Array, end: boolean): Uint8Array {
-  const stream = new Deflate({ level: LEVEL, raw: true });
+function deflateRaw(bytes: Uint8Array, end: boolean, level = LEVEL): Uint8Array {
+  const stream = new Deflate({ level, raw: true });
   const pieces: Uint8Array[] = [];
   stream.onData = (piece) => pieces.push(piece);
   stream.push(bytes, end ? Z_FINISH : Z_SYNC_FLUSH);

@@ -1,9 +1,11 @@
-import { constants, deflateRawSync, gzipSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import type { Compressors } from '@populace/core';
 
 /** What encoders may pack with in tests: zlib, and frames of Zstandard whose blocks are as they were. */
 export const compressors: Compressors = {
-  deflateRaw: (bytes, end) => deflateRawSync(bytes, end ? {} : { finishFlush: constants.Z_SYNC_FLUSH }),
+  deflateRaw: (bytes, end, level = 6) =>
+    deflateRawSync(bytes, end ? { level } : { level, finishFlush: constants.Z_SYNC_FLUSH }),
+  crc32: (bytes) => crc32(bytes),
   gzip: (bytes) => gzipSync(bytes),
   zstd: rawFrame,
 };

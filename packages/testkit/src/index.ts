@@ -29,6 +29,8 @@ export { randomCells } from './encoder/random-cells.ts';
 export { createSlidingWindow } from './encoder/sliding-window.ts';
 export type { EncoderSuite } from './encoder/test-encoder.ts';
 export { testEncoder } from './encoder/test-encoder.ts';
+export type { RowCountsSuite } from './encoder/test-row-counts.ts';
+export { testRowCounts } from './encoder/test-row-counts.ts';
 export type { TableFileSuite } from './encoder/test-table-file.ts';
 export { testTableFile } from './encoder/test-table-file.ts';
 export { localColumns, localSubjects, threeLocales } from './engine/local-columns.ts';

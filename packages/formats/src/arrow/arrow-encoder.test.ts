@@ -9,7 +9,13 @@ import { arrowEncoder } from './arrow-encoder.ts';
 const smallBlocks = { rowsPerBatch: 8 };
 
 for (const options of [{}, { words: 'places' }]) {
-  testTableFile(arrowEncoder, { options, readBack: readWithArrow, expected: toMicroseconds, smallBlocks });
+  testTableFile(arrowEncoder, {
+    options,
+    readBack: readWithArrow,
+    expected: toMicroseconds,
+    smallBlocks,
+    mostRows: 100_000,
+  });
 }
 
 describe('columns of Arrow', () => {

@@ -26,7 +26,11 @@ function readCsv(options: object, nullText = ''): (text: string) => unknown[][] 
     }) as unknown[][];
 }
 
-testEncoder(csvEncoder, { readBack: readCsv({ record_delimiter: '\n' }) });
+testEncoder(csvEncoder, {
+  readBack: readCsv({ record_delimiter: '\n' }),
+  // csv-parse takes 20 seconds for all of them; DuckDB reads those.
+  mostColumns: ['whole', 'note', 'joined'],
+});
 testEncoder(csvEncoder, {
   options: { quote: 'always', lineEnd: 'crlf', delimiter: ';', header: false },
   readBack: readCsv({ record_delimiter: '\r\n', delimiter: ';', from_line: 1 }),

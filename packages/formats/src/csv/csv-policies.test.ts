@@ -69,7 +69,9 @@ testEncoder(csvEncoder, {
   options: { spreadsheetSafe: 'on' },
   readBack: readCsv({}),
   expected: (text, { type }) =>
-    text !== null && type.kind === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text,
+    text !== null && ['string', 'bytes', 'json'].includes(type.kind) && /^[=+\-@\t\r\n＝＋－＠]/.test(text)
+      ? `'${text}`
+      : text,
 });
 
 describe('csv with other policies', () => {

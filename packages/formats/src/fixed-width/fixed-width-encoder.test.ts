@@ -16,6 +16,7 @@ import {
   mixedCells,
   partsCells,
   testEncoder,
+  testRowCounts,
   timestampCells,
   uuidCells,
   wideCells,
@@ -24,9 +25,10 @@ import { describe, expect, it } from 'vitest';
 import { fixedWidthEncoder } from './fixed-width-encoder.ts';
 
 const TEXT_WIDTH = 600;
+const NARROW_WIDTH = 120;
 
 /** Widths as the documentation has them; written out, so that the code's own are not believed. */
-function documentedWidth(type: LogicalType): number {
+function documentedWidth(type: LogicalType, textWidth: number): number {
   if (type.kind === 'time') return { s: 8, ms: 12, us: 15 }[type.precision];
   if (type.kind === 'timestamp') return { s: 19, ms: 23, us: 26 }[type.precision];
   if (type.kind === 'timestamptz') return { s: 20, ms: 24, us: 27 }[type.precision];
@@ -39,20 +41,20 @@ function documentedWidth(type: LogicalType): number {
     date: 10,
     decimal: 22,
   };
-  return widths[type.kind] ?? TEXT_WIDTH;
+  return widths[type.kind] ?? textWidth;
 }
 
 const isNumber = ({ type }: Column): boolean => ['int32', 'int64', 'float64', 'decimal'].includes(type.kind);
 const trimmed = (cell: string, column: Column): string => cell.replace(isNumber(column) ? /^ +/ : / +$/, '');
 
-function readLines(text: string, columns: readonly Column[]): unknown[][] {
+function readLines(text: string, columns: readonly Column[], textWidth = TEXT_WIDTH): unknown[][] {
   return text
     .split('\n')
     .slice(0, -1)
     .map((line) => {
       const characters = [...line];
       const cells = columns.map((column) => {
-        const cell = characters.splice(0, documentedWidth(column.type)).join('');
+        const cell = characters.splice(0, documentedWidth(column.type, textWidth)).join('');
         return trimmed(cell, column);
       });
       expect(characters).toEqual([]);
@@ -73,9 +75,17 @@ const roomy = defineEncoder({
 
 testEncoder(roomy, {
   options: { textWidth: TEXT_WIDTH },
-  readBack: readLines,
+  readBack: (text, columns) => readLines(text, columns),
   expected: (text, column) => trimmed(text ?? '', column),
-  refuses: (text) => /[\r\n]/.test(text) || text.length > 1000,
+  refuses: (text) => /[\r\n]/.test(text) || text.length > TEXT_WIDTH,
+});
+testRowCounts(roomy, {
+  options: { textWidth: NARROW_WIDTH },
+  mostColumns: ['whole', 'exact', 'yes', 'moment', 'uuid', 'note', 'joined'],
+  readBack: (bytes, columns) =>
+    readLines(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), columns, NARROW_WIDTH),
+  expected: (text, column) => trimmed(text ?? '', column),
+  refuses: (text) => /[\r\n]/.test(text) || text.length > NARROW_WIDTH,
 });
 
 describe('fixed-width', () => {

@@ -24,6 +24,7 @@ testEncoder(javascriptEncoder, {
   options: { module: 'commonjs' },
   readBack: (text) => readRows(text, 'cjs'),
   expected: expectedJson,
+  mostRows: 100_000,
 });
 testEncoder(javascriptEncoder, {
   options: { bigints: 'bigint', decimals: 'text' },

@@ -23,7 +23,7 @@ function connect(): Promise<DuckDBConnection> {
   return connection;
 }
 
-/** What DuckDB says of a Parquet file: rows, and answers of questions where `$file` stands for it. */
+/** What DuckDB answers to questions about a file, for which `$file` stands. */
 export async function askDuckdb(bytes: Uint8Array, sql: string): Promise<DuckDBValue[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'populace-parquet-'));
   try {
@@ -36,15 +36,18 @@ export async function askDuckdb(bytes: Uint8Array, sql: string): Promise<DuckDBV
   }
 }
 
-/** The rows of a Parquet file as DuckDB reads them, each value as the text that stands for it in every format, times to the microsecond. */
-export async function readWithDuckdb(bytes: Uint8Array): Promise<unknown[][]> {
-  const described = await askDuckdb(bytes, 'DESCRIBE SELECT * FROM read_parquet($file)');
+/**
+ * The rows of a file as DuckDB reads them, of Parquet if not said otherwise: each value as the text that stands for it in every format, times
+ * to the microsecond.
+ */
+export async function readWithDuckdb(bytes: Uint8Array, from = 'read_parquet($file)'): Promise<unknown[][]> {
+  const described = await askDuckdb(bytes, `DESCRIBE SELECT * FROM ${from}`);
   // Texts come as their bytes: the package that asks DuckDB drops a byte order mark at their beginning.
   const isText = described.map(([, type]) => type === 'VARCHAR' || type === 'JSON');
   const columns = described.map(([name], place) =>
     isText[place] ? `encode("${String(name)}"::VARCHAR)` : `"${String(name)}"`,
   );
-  const rows = await askDuckdb(bytes, `SELECT ${columns.join(', ')} FROM read_parquet($file)`);
+  const rows = await askDuckdb(bytes, `SELECT ${columns.join(', ')} FROM ${from}`);
   return rows.map((row) => row.map((value, place) => (isText[place] ? utf8Of(value) : textOf(value))));
 }
 

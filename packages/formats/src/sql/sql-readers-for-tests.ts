@@ -24,6 +24,9 @@ export function readInserts(sql: string, hasBackslashes: boolean): readonly (rea
 }
 
 function readValue(sql: string, at: number, hasBackslashes: boolean): { readonly value: Value; readonly end: number } {
+  // Bytes of MySQL.
+  const [hex] = /^X'[\da-f]*'/.exec(sql.slice(at, at + 400)) ?? [];
+  if (hex !== undefined) return { value: hex.slice(2, -1), end: at + hex.length };
   if (sql[at] !== "'") {
     const [word = ''] = /^[\w.+-]+/.exec(sql.slice(at, at + 400)) ?? [];
     return { value: word === 'NULL' ? null : word, end: at + word.length };
@@ -45,6 +48,11 @@ function readValue(sql: string, at: number, hasBackslashes: boolean): { readonly
 function unescaped(letter: string): string {
   const known: Readonly<Record<string, string>> = { '0': '\0', n: '\n', r: '\r', t: '\t', b: '\b', Z: '\x1a' };
   return known[letter] ?? letter;
+}
+
+/** The digits of bytes that are Base64. */
+export function hexOf(base64: string): string {
+  return Buffer.from(base64, 'base64').toString('hex');
 }
 
 function expectText(sql: string, at: number, text: string): void {

@@ -22,7 +22,8 @@ function readYaml(text: string): unknown[][] {
   return rows.map((row) => Object.values(row));
 }
 
-testEncoder(yamlEncoder, { readBack: readYaml, expected: expectedJson });
+// The parser takes a minute for all columns.
+testEncoder(yamlEncoder, { readBack: readYaml, expected: expectedJson, mostColumns: ['whole', 'note'] });
 testEncoder(yamlEncoder, {
   options: { key: 'no' },
   readBack: (text) => parse(text).no.map((row: Record<string, unknown>) => Object.values(row)),

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOf } from './batch-of.ts';
 import { bytesCells, type Cells, codesCells } from './cells.ts';
-import { encodeToText } from './encode-to-text.ts';
+import { decodeUtf8, encodeToText } from './encode-to-text.ts';
 import { joinFiles } from './join-files.ts';
 import { nastyTexts } from './nasty-texts.ts';
 import { columnsOf, nastyCells } from './suite-cells.ts';
+import { testRowCounts } from './test-row-counts.ts';
 
 /** How an encoder is held to its word. */
 export interface EncoderSuite {
@@ -24,6 +25,10 @@ export interface EncoderSuite {
   readonly refuses?: (text: string) => boolean;
   /** Reads the bytes, where they are not UTF-8. */
   readonly decode?: (bytes: Uint8Array) => string;
+  /** The rows of the largest table. 100,000 where absent; a thousand where options are given, which other suites of the format vary. */
+  readonly mostRows?: number;
+  /** The columns of the largest table, where the reader is too slow for one of every type. */
+  readonly mostColumns?: readonly string[];
 }
 
 /** Declares the tests that every encoder of texts must pass. */
@@ -45,6 +50,16 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
     );
     expect(rows).toEqual(wanted);
   };
+
+  testRowCounts(encoder, {
+    options,
+    readBack: (bytes, columns) => readBack((decode ?? decodeUtf8)(bytes), columns),
+    expected,
+    refuses,
+    beside: suite.beside,
+    mostRows: suite.mostRows ?? (suite.options === undefined ? 100_000 : 1000),
+    mostColumns: suite.mostColumns,
+  });
 
   describe(`the ${encoder.id} encoder with ${JSON.stringify(options)}`, () => {
     it('gives a table without rows back', () => {

@@ -6,6 +6,7 @@ import { bytesCells, codesCells } from './cells.ts';
 import { encodeToBytes } from './encode-to-bytes.ts';
 import { nastyTexts } from './nasty-texts.ts';
 import { columnsOf, nastyCells } from './suite-cells.ts';
+import { testRowCounts } from './test-row-counts.ts';
 
 /** How an encoder of files that are no text is held to its word. */
 export interface TableFileSuite {
@@ -24,6 +25,8 @@ export interface TableFileSuite {
   readonly smallBlocks?: { readonly [name: string]: unknown };
   /** How often random tables are written and read; 40 if absent. */
   readonly runs?: number;
+  /** The rows of the largest table. 100,000 if absent; a thousand where options are given, which other suites of the format vary. */
+  readonly mostRows?: number;
 }
 
 /** Declares the tests that every encoder of files that are no text must pass. */
@@ -39,6 +42,14 @@ export function testTableFile(encoder: Encoder, suite: TableFileSuite): void {
     );
     expect(rows).toEqual(wanted);
   };
+
+  testRowCounts(encoder, {
+    options,
+    readBack,
+    expected,
+    refuses,
+    mostRows: suite.mostRows ?? (suite.options === undefined ? 100_000 : 1000),
+  });
 
   describe(`files of the ${encoder.id} encoder with ${JSON.stringify(options)}`, () => {
     it('give a table without rows back', async () => {

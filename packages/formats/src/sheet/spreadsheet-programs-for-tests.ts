@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import { runProgram } from '../programs/programs-for-tests.ts';
 
 /** LibreOffice takes seconds to start. */
 export const OFFICE_MS = 120_000;
@@ -41,18 +40,6 @@ function withOffice<T>(bytes: Uint8Array, extension: string, to: string, read: (
     const { status, stderr } = spawnSync('soffice', args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`soffice failed: ${stderr.slice(0, 2000)}`);
     return read(join(folder, 'out'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Runs a script of Python with a file's path as its argument and returns the JSON that it prints. */
-export function pythonJson(python: string, script: string, bytes: Uint8Array): unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'populace-python-'));
-  try {
-    const file = join(folder, 'book');
-    writeFileSync(file, bytes);
-    return JSON.parse(runProgram(python, ['-c', script, file], ''));
   } finally {
     rmSync(folder, { recursive: true });
   }

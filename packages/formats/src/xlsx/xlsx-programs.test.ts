@@ -14,12 +14,12 @@ import {
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { hasProgram, pythonWith, runProgram } from '../programs/programs-for-tests.ts';
+import { pythonJson } from '../programs/python-json-for-tests.ts';
 import {
   MEMBERS_SCRIPT,
   OFFICE_MS,
   officeRows,
   officeXml,
-  pythonJson,
   ZIP_SCRIPT,
 } from '../sheet/spreadsheet-programs-for-tests.ts';
 import { writeBook } from '../sheet/write-book-for-tests.ts';

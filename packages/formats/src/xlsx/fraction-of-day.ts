@@ -1,4 +1,4 @@
-import type { DigitsVector } from '@populace/core';
+import type { DigitsVector, TimeVector } from '@populace/core';
 
 /** Digits after the point: half a microsecond, and about as much as a double has room for beside the day. */
 const WIDTHS = [4, 4, 3] as const;
@@ -11,14 +11,16 @@ export interface FractionOfDay {
   prepare(n: number): void;
 }
 
-/** Returns the fraction of a day that milliseconds and microseconds of it are. */
-export function fractionOfDay(ms: Int32Array, us: Int32Array | undefined): FractionOfDay {
+/** Returns the fraction of a day that times are, as fine as their texts: where those have whole seconds, a program would round up what is beyond. */
+export function fractionOfDay({ ms, us, precision }: Pick<TimeVector, 'ms' | 'us' | 'precision'>): FractionOfDay {
+  const unit = precision === 's' ? 1000 : 1;
   const [first, second, third] = WIDTHS.map(() => new Int32Array(ms.length));
   return {
     vector: { kind: 'digits', chunks: [first, second, third], widths: WIDTHS },
     prepare(n) {
       for (let row = 0; row < n; row++) {
-        const units = Math.round((ms[row] + (us === undefined ? 0 : us[row] / 1000)) * (UNITS / DAY_MS));
+        const whole = ms[row] - (ms[row] % unit);
+        const units = Math.round((whole + (us === undefined ? 0 : us[row] / 1000)) * (UNITS / DAY_MS));
         const high = Math.floor(units / 1e7);
         const low = units - high * 1e7;
         first[row] = high;

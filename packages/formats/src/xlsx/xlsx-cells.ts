@@ -53,16 +53,16 @@ const cells: CellMarkup = {
     return [valueOpen(scale === undefined || scale === 0 ? STYLE.general : STYLE.decimals + scale), value, '</v></c>'];
   },
   date: ({ days, min, max }: DateVector) => serial({ days, min, max }, STYLE.date),
-  time({ ms, us, precision }: TimeVector): SpeltCell {
-    const fraction = fractionOfDay(ms, us);
+  time(vector: TimeVector): SpeltCell {
+    const fraction = fractionOfDay(vector);
     return {
-      parts: [`${valueOpen(timeStyle('time', precision))}0.`, fraction.vector, '</v></c>'],
+      parts: [`${valueOpen(timeStyle('time', vector.precision))}0.`, fraction.vector, '</v></c>'],
       prepare: fraction.prepare,
     };
   },
   timestamp(vector: TimestampVector): SpeltCell {
-    const { ms, us, precision, zoned } = vector;
-    const fraction = fractionOfDay(ms, us);
+    const { precision, zoned } = vector;
+    const fraction = fractionOfDay(vector);
     const day = serial(vector, timeStyle(zoned ? 'zoned' : 'timestamp', precision));
     return {
       parts: [...day.parts.slice(0, -1), '.', fraction.vector, '</v></c>'],

@@ -171,6 +171,13 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('has no part of a second in times of whole seconds, which programs would round', () => {
+    const late = { days: 0, ms: 7_919 };
+
+    expect(cellsOf(timeCells([late], 's'))).toEqual([['n', 0.00008101852]]);
+    expect(cellsOf(timestampCells([late], 's', false))).toEqual([['n', 25_569.00008101852]]);
+  });
+
   it('has times as parts of a day', () => {
     const ms = [0, 43_200_000, 86_399_999];
 

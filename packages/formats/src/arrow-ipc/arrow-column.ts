@@ -5,12 +5,15 @@ import { planNumbers } from '../columnar/numbers.ts';
 import { planPresence } from '../columnar/presence.ts';
 import { isNumberType } from '../columnar/stored-number.ts';
 import { planUuids } from '../columnar/uuids.ts';
+import { mayBeNull } from '../nested/may-be-null.ts';
+import { roomOfItems } from '../nested/room-of-items.ts';
 import { type ArrowType, arrowType } from './arrow-types.ts';
 import { createBits } from './bits.ts';
 import { bitBuffers } from './buffers/bit-buffers.ts';
 import { codeBuffers } from './buffers/code-buffers.ts';
 import { doubleBuffers } from './buffers/double-buffers.ts';
 import { numberBuffers } from './buffers/number-buffers.ts';
+import { noBuffers, offsetBuffers } from './buffers/offset-buffers.ts';
 import { bytesBuffers, textBuffers } from './buffers/text-buffers.ts';
 import { uuidBuffers } from './buffers/uuid-buffers.ts';
 import type { ValueBuffers } from './buffers/value-buffers.ts';
@@ -22,6 +25,8 @@ export interface ArrowColumn {
   readonly nullable: boolean;
   /** The words that the values are numbers of places in, where they are. */
   readonly words: Dictionary | undefined;
+  /** What lists and structures are made of. */
+  readonly children: readonly ArrowColumn[];
   /** Takes the first `n` rows of the vector as they stand. */
   add(n: number): void;
   /** Ends the batch. */
@@ -34,6 +39,7 @@ export interface ColumnBuffers {
   readonly nulls: number;
   /** First that of the nulls, without bytes where there is none. */
   readonly buffers: readonly Uint8Array[];
+  readonly children: readonly ColumnBuffers[];
 }
 
 /** What columns need to know of their batches. */
@@ -50,12 +56,17 @@ export interface ColumnSettings {
  * Plans a column.
  * @throws CodedError `format/cannot-hold` for what is no value of the column's type, and for dates that have no text.
  */
-export function planArrowColumn(given: Column, { nullable }: ColumnFacts, settings: ColumnSettings): ArrowColumn {
+export function planArrowColumn(
+  given: Column,
+  { nullable }: Pick<ColumnFacts, 'nullable'>,
+  settings: ColumnSettings,
+): ArrowColumn {
   const column = { ...given, type: finestType(given) };
   const { name, type, vector } = column;
   const presence = nullable ? planPresence(vector, settings.rows) : undefined;
   const words = settings.byPlace && type.kind === 'string' && vector.kind === 'codes' ? vector : undefined;
   const values = words ? codeBuffers(words, settings.batchRows) : buffersOf(column, settings, presence?.present);
+  const children = childrenOf(column, settings);
   const bits = createBits(presence === undefined ? 0 : settings.batchRows);
   let [rows, nulls] = [0, 0];
   return {
@@ -63,10 +74,12 @@ export function planArrowColumn(given: Column, { nullable }: ColumnFacts, settin
     type: arrowType(type),
     nullable,
     words: words?.dictionary,
+    children: children.map(({ child }) => child),
     add(n) {
       presence?.fill(n);
       const present = presence?.present;
       values.add(n, present);
+      for (const { child, rowsOf } of children) child.add(rowsOf(n));
       rows += n;
       if (present === undefined) return;
       for (let row = 0; row < n; row++) {
@@ -77,7 +90,8 @@ export function planArrowColumn(given: Column, { nullable }: ColumnFacts, settin
     },
     close() {
       const valid = bits.take();
-      const closed = { rows, nulls, buffers: [nulls === 0 ? new Uint8Array() : valid, ...values.close()] };
+      const buffers = [nulls === 0 ? new Uint8Array() : valid, ...values.close()];
+      const closed = { rows, nulls, buffers, children: children.map(({ child }) => child.close()) };
       rows = 0;
       nulls = 0;
       return closed;
@@ -85,9 +99,31 @@ export function planArrowColumn(given: Column, { nullable }: ColumnFacts, settin
   };
 }
 
+interface PlannedChild {
+  readonly child: ArrowColumn;
+  /** How many rows of its own belong to the first `n` of the column. */
+  rowsOf(n: number): number;
+}
+
+/** The items of lists stand one after another; members of structures have a row in each of theirs, also where that is null. */
+function childrenOf({ vector }: Column, { rows, batchRows }: ColumnSettings): readonly PlannedChild[] {
+  const planned = (column: Column, room: ColumnSettings): ArrowColumn =>
+    planArrowColumn(column, { nullable: mayBeNull(column.vector) }, room);
+  if (vector.kind === 'struct') {
+    const room = { rows, batchRows, byPlace: false };
+    return vector.members.map((member) => ({ child: planned(member, room), rowsOf: (n) => n }));
+  }
+  if (vector.kind !== 'list') return [];
+  const { offsets, item } = vector;
+  const room = { rows: roomOfItems(vector, rows), batchRows: roomOfItems(vector, batchRows), byPlace: false };
+  return [{ child: planned({ ...item, name: 'item' }, room), rowsOf: (n) => offsets[n] }];
+}
+
 function buffersOf(column: Column, settings: ColumnSettings, present: Uint8Array | undefined): ValueBuffers {
-  const { name, type } = column;
+  const { name, type, vector } = column;
   const { rows, batchRows } = settings;
+  if (vector.kind === 'list') return offsetBuffers(vector, batchRows);
+  if (vector.kind === 'struct') return noBuffers();
   if (isNumberType(type)) {
     const numbers = planNumbers({ ...column, type, rows });
     return type.kind === 'boolean' ? bitBuffers(numbers, batchRows) : numberBuffers(numbers, widthOf(type), batchRows);

@@ -26,8 +26,6 @@ export function arrowType(type: LogicalType): ArrowType {
       return { number: 4, table: tableOf() };
     case 'string':
       return { number: 5, table: tableOf() };
-    case 'array':
-    case 'object':
     case 'json':
       return { number: 5, table: tableOf(), extension: 'arrow.json' };
     case 'boolean':
@@ -40,6 +38,10 @@ export function arrowType(type: LogicalType): ArrowType {
       return { number: 9, table: tableOf(shortOf(unitOf(type.precision)), intOf(type.precision === 'us' ? 64 : 32)) };
     case 'uuid':
       return { number: 15, table: tableOf(intOf(16)), extension: 'arrow.uuid' };
+    case 'array':
+      return { number: 12, table: tableOf() };
+    case 'object':
+      return { number: 13, table: tableOf() };
     default:
       return timestampType(type.precision, type.kind === 'timestamptz');
   }

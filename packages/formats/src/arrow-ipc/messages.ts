@@ -30,14 +30,14 @@ export function schemaTable(columns: readonly ArrowColumn[]): FlatTable {
   return tableOf(LITTLE_ENDIAN, listOf(columns.map(fieldTable)));
 }
 
-function fieldTable({ name, nullable, type, words }: ArrowColumn, place: number): FlatTable {
+function fieldTable({ name, nullable, type, words, children }: ArrowColumn, place: number): FlatTable {
   return tableOf(
     textOf(name),
     byteOf(nullable ? 1 : 0),
     byteOf(type.number),
     type.table,
     words && tableOf(longOf(place), signedInt(32), byteOf(0)),
-    listOf([]),
+    listOf(children.map(fieldTable)),
     type.extension === undefined ? undefined : listOf(extension(type.extension)),
   );
 }
@@ -61,8 +61,13 @@ export function writeRecordBatch(out: ByteBuffer, columns: readonly ColumnBuffer
   return writeMessage(
     out,
     { number: HEADER.recordBatch, table },
-    columns.flatMap(({ buffers }) => buffers),
+    columns.flatMap(withChildren).flatMap(({ buffers }) => buffers),
   );
+}
+
+/** A column, then what it is made of, depth first, as all is listed in a batch. */
+function withChildren(column: ColumnBuffers): readonly ColumnBuffers[] {
+  return [column, ...column.children.flatMap(withChildren)];
 }
 
 /** Writes the words of a list, which columns refer to by its number; returns how many bytes stand before its body. */
@@ -79,11 +84,17 @@ function wordBuffers(words: Dictionary): ColumnBuffers {
     append(texts, encodeUtf8(words.text(code)));
     offsets[code + 1] = texts.length;
   }
-  return { rows: words.size, nulls: 0, buffers: [new Uint8Array(), new Uint8Array(offsets.buffer), inUse(texts)] };
+  return {
+    rows: words.size,
+    nulls: 0,
+    children: [],
+    buffers: [new Uint8Array(), new Uint8Array(offsets.buffer), inUse(texts)],
+  };
 }
 
 /** A `RecordBatch` (Message.fbs): rows, nulls by column, and where in the body each buffer stands. */
-function batchTable(columns: readonly ColumnBuffers[]): FlatTable {
+function batchTable(outer: readonly ColumnBuffers[]): FlatTable {
+  const columns = outer.flatMap(withChildren);
   const buffers = columns.flatMap((column) => column.buffers);
   let at = 0;
   const places = buffers.map(({ length }) => {
@@ -92,7 +103,7 @@ function batchTable(columns: readonly ColumnBuffers[]): FlatTable {
     return place;
   });
   const nodes = columns.map(({ rows, nulls }) => [rows, nulls]);
-  return tableOf(longOf(columns[0]?.rows ?? 0), recordsOf(nodes), recordsOf(places));
+  return tableOf(longOf(outer[0]?.rows ?? 0), recordsOf(nodes), recordsOf(places));
 }
 
 interface MessageHeader {

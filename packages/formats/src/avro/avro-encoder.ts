@@ -71,7 +71,7 @@ function plan(given: readonly Column[], options: AvroOptions, { facts, rows, com
   const columns = given.map((column) => ({ ...column, type: finestType(column) }));
   const names = columns.map(({ name }) => name);
   const tree = options.nested ? nameTree(names) : flatNames(names);
-  const fields = columns.map(({ type }, place) => ({ type, nullable: facts.columns[place].nullable }));
+  const fields = columns.map(({ type, vector }, place) => ({ type, vector, nullable: facts.columns[place].nullable }));
   const schema = avroSchema({ table: facts.name, tree, fields }, { rule: options.names, namespace: options.namespace });
   const planned = leavesOf(tree).map(({ column }) => planAvroColumn(columns[column], fields[column], rows.lo.length));
   const appendRows = planRowBytes(planned, rows.lo.length);

@@ -1,5 +1,7 @@
-import type { ColumnFacts } from '@populace/core';
+import type { Column, ColumnFacts, StructVector, Vector } from '@populace/core';
+import { finestType } from '../columnar/finest-type.ts';
 import type { NameGroup, NameNode } from '../columnar/name-tree.ts';
+import { mayBeNull } from '../nested/may-be-null.ts';
 import { sourceNames } from '../source-names/source-names.ts';
 import { fieldNames, isPrimitive, type NameRule, recordName } from './avro-names.ts';
 import { type AvroType, avroType } from './avro-types.ts';
@@ -13,7 +15,7 @@ export interface RowFields {
 }
 
 /** The type that all values of a column have, and whether there may be none. */
-export type FieldFacts = Pick<ColumnFacts, 'type' | 'nullable'>;
+export type FieldFacts = Pick<ColumnFacts, 'type' | 'nullable'> & Pick<Column, 'vector'>;
 
 /** How names stand in a schema. */
 export interface SchemaNaming {
@@ -36,7 +38,12 @@ interface Field {
   readonly default?: null;
 }
 
-type FieldType = AvroType | RecordType;
+interface ListType {
+  readonly type: 'array';
+  readonly items: FieldType | readonly ['null', FieldType];
+}
+
+type FieldType = AvroType | RecordType | ListType;
 
 /**
  * The schema of a table's rows as JSON (Avro 1.12, Schema Declaration): columns that may be null are unions with null first. A name that was
@@ -45,7 +52,7 @@ type FieldType = AvroType | RecordType;
  */
 export function avroSchema({ table, tree, fields }: RowFields, { rule, namespace }: SchemaNaming): string {
   const name = recordName(table, rule);
-  const groups = groupsOf(tree, name);
+  const groups = groupsOf(tree, name, fields);
   // Records within the record have names of their own, which differ from one another and from the first.
   const [, ...types] = sourceNames([name, ...groups.map(({ wanted }) => wanted)], isPrimitive);
   const typeNames = new Map(groups.map(({ group }, place) => [group, types[place]]));
@@ -60,22 +67,29 @@ export function avroSchema({ table, tree, fields }: RowFields, { rule, namespace
 }
 
 interface GroupName {
-  readonly group: NameGroup;
+  readonly group: NameGroup | StructVector;
   readonly wanted: string;
 }
 
-function groupsOf(nodes: readonly NameNode[], outer: string): readonly GroupName[] {
+function groupsOf(nodes: readonly NameNode[], outer: string, columns: readonly FieldFacts[]): readonly GroupName[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'leaf') return [];
     const wanted = `${outer}_${node.name}`;
-    return [{ group: node, wanted }, ...groupsOf(node.members, wanted)];
+    if (node.kind === 'leaf') return structsOf(columns[node.column].vector, wanted);
+    return [{ group: node, wanted }, ...groupsOf(node.members, wanted, columns)];
   });
+}
+
+function structsOf(vector: Vector, wanted: string): readonly GroupName[] {
+  if (vector.kind === 'list') return structsOf(vector.item.vector, wanted);
+  if (vector.kind !== 'struct') return [];
+  const inner = vector.members.flatMap((member) => structsOf(member.vector, `${wanted}_${member.name}`));
+  return [{ group: vector, wanted }, ...inner];
 }
 
 interface FieldSettings {
   readonly columns: readonly FieldFacts[];
   readonly rule: NameRule;
-  readonly typeNames: ReadonlyMap<NameGroup, string>;
+  readonly typeNames: ReadonlyMap<NameGroup | StructVector, string>;
 }
 
 function fieldsOf(nodes: readonly NameNode[], settings: FieldSettings): readonly Field[] {
@@ -87,9 +101,41 @@ function fieldsOf(nodes: readonly NameNode[], settings: FieldSettings): readonly
     const name = names[place];
     const named = { name, ...(name !== node.name && { doc: node.name }) };
     if (node.kind === 'group') return { ...named, type: groupType(node, settings) };
-    const { type, nullable } = settings.columns[node.column];
-    return nullable ? { ...named, type: ['null', avroType(type)], default: null } : { ...named, type: avroType(type) };
+    return fieldOf(named, settings.columns[node.column], settings);
   });
+}
+
+function fieldOf(named: Pick<Field, 'name' | 'doc'>, facts: FieldFacts, settings: FieldSettings): Field {
+  const type = typeOf(facts, settings);
+  return facts.nullable ? { ...named, type: ['null', type], default: null } : { ...named, type };
+}
+
+function typeOf({ type, vector }: FieldFacts, settings: FieldSettings): FieldType {
+  if (vector.kind === 'list') {
+    const items = factsOf(vector.item);
+    const item = typeOf(items, settings);
+    return { type: 'array', items: items.nullable ? ['null', item] : item };
+  }
+  if (vector.kind === 'struct') return structType(vector, settings);
+  // Lists and structures are made of such vectors alone.
+  return avroType(type as Parameters<typeof avroType>[0]);
+}
+
+function factsOf(column: Column): FieldFacts {
+  return { type: finestType(column), vector: column.vector, nullable: mayBeNull(column.vector) };
+}
+
+function structType(vector: StructVector, settings: FieldSettings): RecordType {
+  const names = fieldNames(
+    vector.members.map(({ name }) => name),
+    settings.rule,
+  );
+  const fields = vector.members.map((member, place) => {
+    const name = names[place];
+    return fieldOf({ name, ...(name !== member.name && { doc: member.name }) }, factsOf(member), settings);
+  });
+  // Every structure has been given a name.
+  return { type: 'record', name: settings.typeNames.get(vector) as string, fields };
 }
 
 function groupType(group: NameGroup, settings: FieldSettings): RecordType {

@@ -1,4 +1,4 @@
-import type { LogicalType, TimePrecision } from '@populace/core';
+import type { ArrayType, LogicalType, ObjectType, TimePrecision } from '@populace/core';
 
 /** A type as a schema names it: a primitive one, or one with what it means. */
 export type AvroType =
@@ -6,7 +6,7 @@ export type AvroType =
   | { readonly type: string; readonly logicalType: string; readonly [key: string]: unknown };
 
 /** What a logical type is in Avro (1.12, Logical Types). JSON, which has no type there, is text. */
-export function avroType(type: LogicalType): AvroType {
+export function avroType(type: Exclude<LogicalType, ArrayType | ObjectType>): AvroType {
   switch (type.kind) {
     case 'boolean':
       return 'boolean';
@@ -17,8 +17,6 @@ export function avroType(type: LogicalType): AvroType {
     case 'float64':
       return 'double';
     case 'string':
-    case 'array':
-    case 'object':
     case 'json':
       return 'string';
     case 'bytes':

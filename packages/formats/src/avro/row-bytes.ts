@@ -1,5 +1,5 @@
 import { type ByteBuffer, reserve } from '../bytes/byte-buffer.ts';
-import type { AvroColumn } from './avro-column.ts';
+import type { AvroColumn } from './values/avro-values.ts';
 
 /** Puts the first `n` rows of the columns at the end of a buffer. */
 export type AppendRows = (out: ByteBuffer, n: number) => void;

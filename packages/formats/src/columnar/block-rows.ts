@@ -1,6 +1,8 @@
 import type { Column, Vector } from '@populace/core';
 
 const LEAST_ROWS = 2 ** 10;
+/** Lists may have many items; room is made for the most of each row. */
+const LEAST_NESTED_ROWS = 2 ** 5;
 /** A block is put together in memory, and read into memory by many readers. */
 const BLOCK_BYTES = 2 ** 26;
 
@@ -8,7 +10,8 @@ const BLOCK_BYTES = 2 ** 26;
 export function usualBlockRows(columns: readonly Column[], most: number): number {
   const rowBytes = columns.reduce((sum, { vector }) => sum + bytesOf(vector), 0);
   let rows = most;
-  while (rows > LEAST_ROWS && rows * rowBytes > BLOCK_BYTES) rows /= 2;
+  const least = columns.some(({ vector }) => isNestedVector(vector)) ? LEAST_NESTED_ROWS : LEAST_ROWS;
+  while (rows > least && rows * rowBytes > BLOCK_BYTES) rows /= 2;
   return rows;
 }
 
@@ -28,4 +31,8 @@ function bytesOf(vector: Vector): number {
     default:
       return 16;
   }
+}
+
+function isNestedVector(vector: Vector): boolean {
+  return vector.kind === 'list' || vector.kind === 'struct';
 }

@@ -1,7 +1,6 @@
 import type { WrittenBlock } from '@populace/core';
-import { leavesOf, type NameNode, type NamePath } from '../columnar/name-tree.ts';
 import type { WrittenChunk } from './pages.ts';
-import type { ParquetType } from './parquet-types.ts';
+import { type LeafPath, leafPaths, type SchemaElement } from './schema-element.ts';
 import { createThriftWriter, type ThriftWriter } from './thrift.ts';
 
 /** What a Parquet file begins and ends with. */
@@ -9,10 +8,8 @@ export const MAGIC: Uint8Array = Uint8Array.of(0x50, 0x41, 0x52, 0x31);
 
 /** What the end of a file says of all groups. */
 export interface FileSettings {
-  /** The columns as they stand in groups of columns. */
-  readonly tree: readonly NameNode[];
-  /** By place of a column; pages come in the order of the tree. */
-  readonly columns: readonly { readonly type: ParquetType; readonly nullable: boolean }[];
+  /** The columns as they stand in groups of columns; pages come in this order. */
+  readonly elements: readonly SchemaElement[];
   /** The number of `CompressionCodec`. */
   readonly codec: number;
   /** 2 where encodings occur that came with it. */
@@ -21,28 +18,29 @@ export interface FileSettings {
 
 /** A group of rows as it stands in the file. */
 export interface WrittenGroup extends WrittenBlock {
-  /** In the order of the tree. */
+  /** In the order of the leaves. */
   readonly summary: readonly WrittenChunk[];
 }
 
 /** The end of a file: what it holds and where, the length of that, the magic number (Parquet, File Format). */
 export function fileEnd(groups: readonly WrittenGroup[], settings: FileSettings): Uint8Array {
-  const { tree, version } = settings;
+  const { elements, version } = settings;
+  const leaves = leafPaths(elements);
   const thrift = createThriftWriter();
   thrift.i32(1, version);
-  thrift.structs(2, schemaElements(tree), (element) => writeElement(thrift, element, settings));
+  thrift.structs(2, schemaElements(elements), (element) => writeElement(thrift, element));
   thrift.i64(
     3,
     groups.reduce((sum, { rows }) => sum + rows, 0),
   );
   let at = MAGIC.length;
   thrift.structs(4, [...groups.entries()], ([ordinal, group]) => {
-    writeGroup(thrift, group, { at, ordinal, settings });
+    writeGroup(thrift, group, { at, ordinal, leaves, settings });
     at += group.bytes;
   });
   thrift.binary(6, 'populace version 1.0.0');
   // All values are ordered as their types say.
-  thrift.structs(7, leavesOf(tree), () => thrift.struct(1, () => undefined));
+  thrift.structs(7, leaves, () => thrift.struct(1, () => undefined));
   const metadata = thrift.bytes();
   const end = new Uint8Array(metadata.length + 8);
   end.set(metadata);
@@ -51,29 +49,34 @@ export function fileEnd(groups: readonly WrittenGroup[], settings: FileSettings)
   return end;
 }
 
-type Element = NameNode | { readonly kind: 'root'; readonly members: readonly NameNode[] };
+type Element = SchemaElement | { readonly kind: 'root'; readonly members: readonly SchemaElement[] };
 
 /** The schema, from its root on, each group before its members. */
-function schemaElements(tree: readonly NameNode[]): readonly Element[] {
-  const below = (node: NameNode): Element[] => (node.kind === 'leaf' ? [node] : [node, ...node.members.flatMap(below)]);
-  return [{ kind: 'root', members: tree }, ...tree.flatMap(below)];
+function schemaElements(elements: readonly SchemaElement[]): readonly Element[] {
+  const below = (element: SchemaElement): Element[] =>
+    element.kind === 'leaf' ? [element] : [element, ...element.members.flatMap(below)];
+  return [{ kind: 'root', members: elements }, ...elements.flatMap(below)];
 }
 
-const REQUIRED = 0;
-const OPTIONAL = 1;
+/** The number of `LIST` in `ConvertedType`, and of its field in the union `LogicalType`. */
+const LIST = 3;
 
-function writeElement(thrift: ThriftWriter, element: Element, { columns }: FileSettings): void {
+function writeElement(thrift: ThriftWriter, element: Element): void {
   if (element.kind !== 'leaf') {
-    if (element.kind === 'group') thrift.i32(3, REQUIRED);
+    const isList = element.kind === 'group' && element.isList === true;
+    if (element.kind === 'group') thrift.i32(3, element.repetition);
     thrift.binary(4, element.kind === 'root' ? 'schema' : element.name);
     thrift.i32(5, element.members.length);
+    if (!isList) return;
+    thrift.i32(6, LIST);
+    thrift.struct(10, () => thrift.struct(LIST, () => undefined));
     return;
   }
-  const { type, nullable } = columns[element.column];
+  const { type, repetition, name } = element;
   thrift.i32(1, type.physical);
   if (type.length !== undefined) thrift.i32(2, type.length);
-  thrift.i32(3, nullable ? OPTIONAL : REQUIRED);
-  thrift.binary(4, element.name);
+  thrift.i32(3, repetition);
+  thrift.binary(4, name);
   if (type.converted !== undefined) thrift.i32(6, type.converted);
   if (type.decimal !== undefined) {
     thrift.i32(7, type.decimal.scale);
@@ -87,13 +90,13 @@ interface GroupPlace {
   /** Where the group begins. */
   readonly at: number;
   readonly ordinal: number;
+  readonly leaves: readonly LeafPath[];
   readonly settings: FileSettings;
 }
 
 function writeGroup(thrift: ThriftWriter, { summary, bytes, rows }: WrittenGroup, place: GroupPlace): void {
-  const { tree } = place.settings;
   let { at } = place;
-  const columns = leavesOf(tree).map((leaf, index) => {
+  const columns = place.leaves.map((leaf, index) => {
     const chunk = { leaf, written: summary[index], at };
     at += summary[index].bytes;
     return chunk;
@@ -114,13 +117,13 @@ function writeGroup(thrift: ThriftWriter, { summary, bytes, rows }: WrittenGroup
 }
 
 interface ChunkPlace {
-  readonly leaf: NamePath;
+  readonly leaf: LeafPath;
   readonly written: WrittenChunk;
   readonly at: number;
 }
 
-function writeChunk(thrift: ThriftWriter, { leaf, written, at }: ChunkPlace, { columns, codec }: FileSettings): void {
-  thrift.i32(1, columns[leaf.column].type.physical);
+function writeChunk(thrift: ThriftWriter, { leaf, written, at }: ChunkPlace, { codec }: FileSettings): void {
+  thrift.i32(1, leaf.type.physical);
   thrift.i32s(2, written.encodings);
   thrift.strings(3, leaf.path);
   thrift.i32(4, codec);

@@ -1,7 +1,7 @@
 import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
-import { writeHybrid } from './hybrid.ts';
-import type { GroupValues } from './parquet-column.ts';
+import { bitsOf, writeHybrid } from './hybrid.ts';
 import { ENCODING } from './parquet-types.ts';
+import type { GroupValues } from './planned-element.ts';
 import { createThriftWriter } from './thrift.ts';
 
 /** How pages are compressed. */
@@ -53,15 +53,23 @@ export function writePages(out: ByteBuffer, group: GroupValues, codec: Codec): W
   };
 }
 
-/** The levels, which say where nulls are, behind their length, and the values. */
-function bodyOf({ levels, rowCount, bytes }: GroupValues): Uint8Array {
-  if (levels === undefined) return bytes;
+/** The levels, which say where lists begin and nulls are, each behind their length, and the values. */
+function bodyOf(group: GroupValues): Uint8Array {
+  const { levels, repetitions, mostDefinition, mostRepetition = 0, rowCount, bytes } = group;
+  if (levels === undefined && repetitions === undefined) return bytes;
   const body = createByteBuffer(bytes.length + rowCount / 8 + 16);
-  body.length = 4;
-  writeHybrid(body, levels, rowCount, 1);
-  body.view.setInt32(0, body.length - 4, true);
+  if (repetitions !== undefined) appendLevels(body, repetitions, rowCount, mostRepetition);
+  if (levels !== undefined) appendLevels(body, levels, rowCount, mostDefinition);
   append(body, bytes);
   return inUse(body);
+}
+
+function appendLevels(body: ByteBuffer, levels: Uint8Array, count: number, most: number): void {
+  const begin = body.length;
+  reserve(body, 4);
+  body.length += 4;
+  writeHybrid(body, levels, count, bitsOf(most));
+  body.view.setInt32(begin, body.length - begin - 4, true);
 }
 
 interface Pages {

@@ -12,11 +12,13 @@ import {
 } from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
-import { flatNames, leavesOf, nameTree } from '../columnar/name-tree.ts';
+import { flatNames, leavesOf, type NameNode, nameTree } from '../columnar/name-tree.ts';
 import { createSnappy } from '../compression/snappy.ts';
 import { type FileSettings, fileEnd, MAGIC, type WrittenGroup } from './file-end.ts';
 import { type Codec, writePages } from './pages.ts';
 import { planParquetColumn } from './parquet-column.ts';
+import type { PlannedElement } from './planned-element.ts';
+import { REPETITION, type SchemaElement } from './schema-element.ts';
 
 type Compression = 'none' | 'snappy' | 'gzip' | 'zstd';
 
@@ -79,14 +81,14 @@ function plan(
     planParquetColumn(column, facts.columns[place], { rows: rows.lo.length, groupRows, isDelta }),
   );
   const names = columns.map(({ name }) => name);
+  const tree = options.nested ? nameTree(names) : flatNames(names);
   const codec = codecOf(options.compression, compressors);
   const settings: FileSettings = {
-    tree: options.nested ? nameTree(names) : flatNames(names),
-    columns: planned,
+    elements: tree.map((node) => elementOf(node, planned)),
     codec: codec.id,
     version: isDelta ? 2 : 1,
   };
-  const ordered = leavesOf(settings.tree).map(({ column }) => planned[column]);
+  const ordered = leavesOf(tree).flatMap(({ column }) => planned[column].leaves);
   const out = createByteBuffer(2 ** 16);
   return {
     begin: () => MAGIC,
@@ -98,13 +100,20 @@ function plan(
       rows: groupRows,
       close() {
         out.length = 0;
-        const summary = ordered.map((column) => writePages(out, column.close(), codec));
+        const summary = ordered.map((leaf) => writePages(out, leaf.close(), codec));
         return { bytes: inUse(out), summary };
       },
     },
     // The blocks' summaries are those of `close`.
     end: (_, blocks) => fileEnd(blocks as readonly WrittenGroup[], settings),
   };
+}
+
+/** A column has the name that is left of it within groups. */
+function elementOf(node: NameNode, columns: readonly PlannedElement[]): SchemaElement {
+  if (node.kind === 'leaf') return { ...columns[node.column].element, name: node.name };
+  const members = node.members.map((member) => elementOf(member, columns));
+  return { kind: 'group', name: node.name, repetition: REPETITION.required, members };
 }
 
 /** The numbers are those of `CompressionCodec`. */

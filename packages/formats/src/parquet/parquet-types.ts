@@ -1,4 +1,4 @@
-import type { LogicalType, TimePrecision } from '@populace/core';
+import { CodedError, type LogicalType, type TimePrecision } from '@populace/core';
 import type { ThriftWriter } from './thrift.ts';
 
 /** How values are kept: the numbers of Parquet's `Type`. */
@@ -38,8 +38,6 @@ export function parquetType(type: LogicalType): ParquetType {
       return { physical: PHYSICAL.double };
     case 'string':
       return { physical: PHYSICAL.byteArray, converted: 0, logical: empty(1) };
-    case 'array':
-    case 'object':
     case 'json':
       return { physical: PHYSICAL.byteArray, converted: 19, logical: empty(12) };
     case 'bytes':
@@ -52,8 +50,12 @@ export function parquetType(type: LogicalType): ParquetType {
       return decimalType(type);
     case 'time':
       return timeType(type.precision);
-    default:
+    case 'timestamp':
+    case 'timestamptz':
       return timestampType(type.precision, type.kind === 'timestamptz');
+    case 'array':
+    case 'object':
+      throw new CodedError('internal', 'Lists and structures are no values of a column of their own.');
   }
 }
 

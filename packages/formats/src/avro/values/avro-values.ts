@@ -8,3 +8,9 @@ export interface AvroValues {
   /** Writes the values that were measured, each at its row's place, and moves that behind it. */
   write(n: number, present: Uint8Array | undefined, bytes: Uint8Array, places: Int32Array): void;
 }
+
+/** How a column is written into rows: its lengths first, then its bytes, as its values are. */
+export interface AvroColumn {
+  measure(n: number, lengths: Int32Array): void;
+  write(n: number, bytes: Uint8Array, places: Int32Array): void;
+}

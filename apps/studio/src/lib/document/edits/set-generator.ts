@@ -44,7 +44,7 @@ export function makeReference(text: string, edit: ReferenceEdit): string {
 }
 
 /** The keys one of which says where a column's values come from. */
-const SOURCES = ['generator', 'references', 'formula', 'case'] as const;
+const SOURCES = ['generator', 'references', 'formula', 'case', 'array', 'object'] as const;
 
 interface ColumnOrigin {
   readonly key: (typeof SOURCES)[number];

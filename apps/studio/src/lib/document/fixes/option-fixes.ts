@@ -86,7 +86,9 @@ function typeFixes({ problem }: FixSite): readonly QuickFix[] {
 /** Options that the sentence says to drop, where they are written; of a column with two sources, either. */
 function wayOut({ problem: { message, place } }: FixSite, column: ColumnView): readonly QuickFix[] {
   const { table = '' } = locationOf(place.pointer);
-  const both = message.includes('one of generator,') ? ['generator', 'references', 'formula', 'case'] : [];
+  const both = message.includes('one of generator,')
+    ? ['generator', 'references', 'formula', 'case', 'array', 'object']
+    : [];
   const named = [...message.matchAll(/\bdrop (type|unique|self|by|nulls|locale)\b/g)].map(([, name = '']) => name);
   return dropOptions([...both, ...named], { table, column: column.name }, column);
 }

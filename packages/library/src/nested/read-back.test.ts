@@ -156,7 +156,7 @@ describe('lists and structures are read back', () => {
     expect(found.join('')).toBe(words.join(''));
   });
 
-  it.each(['html', 'markdown', 'xlsx', 'ods', 'template'])('has a place in %s', async (format) => {
+  it.each(['html', 'markdown', 'xlsx', 'ods', 'template', 'sqlite'])('has a place in %s', async (format) => {
     const table = await open();
     const pieces: Uint8Array[] = [];
     for await (const piece of table.bytes(format, WINDOW)) pieces.push(piece);

@@ -65,7 +65,7 @@ describe('columns that grow from row to row', () => {
     const given = Object.fromEntries([1, 2, 5, 7, 8].map((number, row) => [row, { given: `${number}` }]));
     const mixed = { ...given, 3: { given: '4' } };
 
-    const growing = async (cells: WorldSketch[string]['given']): Promise<readonly string[]> =>
+    const growing = async (cells: NonNullable<WorldSketch[string]['given']>): Promise<readonly string[]> =>
       (await facts({ t: { rows: 5, columns, given: cells } }, 't')).columns
         .filter(({ ascending }) => ascending)
         .map(({ name }) => name);

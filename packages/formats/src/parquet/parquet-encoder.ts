@@ -10,7 +10,7 @@ import {
   integerOption,
   type Packing,
 } from '@populace/core';
-import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
+import { createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
 import { flatNames, leavesOf, type NameNode, nameTree } from '../columnar/name-tree.ts';
 import { createSnappy } from '../compression/snappy.ts';
@@ -100,7 +100,13 @@ function plan(
       rows: groupRows,
       close() {
         out.length = 0;
-        const summary = ordered.map((leaf) => writePages(out, leaf.close(), codec));
+        const groups = ordered.map((leaf) => leaf.close());
+        // Room for all of them, so that nothing is copied while the memory of the first group grows.
+        reserve(
+          out,
+          groups.reduce((sum, { bytes }) => sum + bytes.length, 0),
+        );
+        const summary = groups.map((group) => writePages(out, group, codec));
         return { bytes: inUse(out), summary };
       },
     },

@@ -68,12 +68,50 @@ function deltas(hi: Int32Array, lo: Int32Array, count: number, width: 4 | 8): Ui
 
 function rangeOf(hi: Int32Array, lo: Int32Array, count: number, width: 4 | 8): Pick<ChunkValues, 'least' | 'greatest'> {
   if (count === 0) return {};
-  let [least, greatest] = [0, 0];
-  for (let i = 1; i < count; i++) {
-    const low = lo[i] >>> 0;
-    if (hi[i] < hi[least] || (hi[i] === hi[least] && low < lo[least] >>> 0)) least = i;
-    if (hi[i] > hi[greatest] || (hi[i] === hi[greatest] && low > lo[greatest] >>> 0)) greatest = i;
-  }
+  const { least, greatest } = width === 4 ? extremesOfSmall(lo, count) : extremesOf(hi, lo, count);
   const bytesAt = (at: number): Uint8Array => plain(hi.subarray(at), lo.subarray(at), 1, width);
   return { least: bytesAt(least), greatest: bytesAt(greatest) };
 }
+
+/** The places of the least and the greatest number. */
+interface Extremes {
+  readonly least: number;
+  readonly greatest: number;
+}
+
+function extremesOfSmall(values: Int32Array, count: number): Extremes {
+  let [least, greatest] = [0, 0];
+  let [leastValue, greatestValue] = [values[0], values[0]];
+  for (let i = 1; i < count; i++) {
+    const value = values[i];
+    if (value < leastValue) {
+      leastValue = value;
+      least = i;
+    } else if (value > greatestValue) {
+      greatestValue = value;
+      greatest = i;
+    }
+  }
+  return { least, greatest };
+}
+
+function extremesOf(hi: Int32Array, lo: Int32Array, count: number): Extremes {
+  let [least, greatest] = [0, 0];
+  // The low words are compared without their sign, so the first bit is turned round.
+  let [leastHigh, leastLow] = [hi[0], lo[0] ^ FIRST_BIT];
+  let [greatestHigh, greatestLow] = [leastHigh, leastLow];
+  for (let i = 1; i < count; i++) {
+    const [high, low] = [hi[i], lo[i] ^ FIRST_BIT];
+    if (high < leastHigh || (high === leastHigh && low < leastLow)) {
+      [leastHigh, leastLow] = [high, low];
+      least = i;
+    }
+    if (high > greatestHigh || (high === greatestHigh && low > greatestLow)) {
+      [greatestHigh, greatestLow] = [high, low];
+      greatest = i;
+    }
+  }
+  return { least, greatest };
+}
+
+const FIRST_BIT = 0x8000_0000 | 0;

@@ -22,7 +22,7 @@ export function uuidChunk(uuids: Uuids, { groupRows }: ChunkSettings): ColumnChu
       }
     },
     close() {
-      const bytes = taken.slice(0, length);
+      const bytes = taken.subarray(0, length);
       length = 0;
       return { count: bytes.length / 16, encoding: ENCODING.plain, bytes, ...rangeOf(bytes) };
     },

@@ -23,6 +23,12 @@ tables:
       town: { references: towns.id }
 `;
 
+/** Formats whose files hold all tables, but cannot be joined to one. */
+const wholes = [
+  { format: 'Excel', extension: 'xlsx' },
+  { format: 'SQLite', extension: 'sqlite' },
+];
+
 describeInBrowser('what an export shows and writes', () => {
   const studio = useStudio();
 
@@ -52,25 +58,25 @@ describeInBrowser('what an export shows and writes', () => {
     expect(lines.slice(1).every((line) => /^[1-3],(Köln|Zürich)$/.test(line))).toBe(true);
   }, 120_000);
 
-  it.each(ways)(
-    'is one workbook of all tables, or one a table, as of the command line, $way',
-    async ({ handsOn }) => {
+  it.each(ways.flatMap((way) => wholes.map((whole) => ({ ...way, ...whole }))))(
+    'is one $format file of all tables, or one a table, as of the command line, $way',
+    async ({ handsOn, format, extension }) => {
       const visit = await studio.open('/');
       const hands = handsOn(visit.page);
       await openTwo(visit.page);
       const dialog = await openExport(hands);
 
-      await chooseFormat(hands, dialog, 'Excel');
-      const book = readFileSync(await saveDownload(visit, hands));
+      await chooseFormat(hands, dialog, format);
+      const whole = readFileSync(await saveDownload(visit, hands));
       await hands.press(dialog.getByRole('radio', { name: 'one a table' }));
       const archive = unzipSync(readFileSync(await saveDownload(visit, hands)));
       await hands.press(dialog.getByRole('button', { name: 'Close' }));
       const file = await downloadText(visit, hands);
 
-      expect((await generated(file, 'all.xlsx'))['all.xlsx']?.equals(book)).toBe(true);
-      const books = await generated(file, '{table}.xlsx');
-      expect(Object.keys(archive)).toEqual(['towns.xlsx', 'people.xlsx']);
-      for (const [name, bytes] of Object.entries(archive)) expect(books[name]?.equals(bytes), name).toBe(true);
+      expect((await generated(file, `all.${extension}`))[`all.${extension}`]?.equals(whole)).toBe(true);
+      const single = await generated(file, `{table}.${extension}`);
+      expect(Object.keys(archive)).toEqual([`towns.${extension}`, `people.${extension}`]);
+      for (const [name, bytes] of Object.entries(archive)) expect(single[name]?.equals(bytes), name).toBe(true);
     },
     240_000,
   );

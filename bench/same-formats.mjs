@@ -31,6 +31,8 @@ tables:
       amount: finance.amount
       start: { generator: date.past, within: 3y }
       note: lorem.sentence
+      tags: { array: lorem.word, count: { between: [0, 4] }, nulls: 10% }
+      place: { object: { city: location.city, postcode: { generator: location.postcode, nulls: 10% } } }
 `,
 );
 const run = (...args) => execFileSync('node', [cli, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -38,7 +40,7 @@ const all = JSON.parse(run('list', 'formats', '--json')).map(({ id, name }) => i
 const formats = asked.length > 0 ? asked : all;
 
 /** What a format must be told to take these columns. */
-const SETTINGS = { 'fixed-width': ['--set', 'overflow=cut'] };
+const SETTINGS = { 'fixed-width': ['--set', 'overflow=cut', '--set', 'widths=tags=120,place=120'] };
 
 /** Writes with so many workers; returns the SHA-256 of the file, and of what is in it where it is packed by gzip. */
 async function written(format, workers, packed) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { isNumeric, type LogicalType } from '@populace/core';
+import { tableFromIPC as readByFlechette } from '@uwdata/flechette';
 import { type DataType, tableFromIPC } from 'apache-arrow';
 import avro from 'avsc';
 import { parquetReadObjects } from 'hyparquet';
@@ -109,6 +110,18 @@ describe('lists and structures are read back', () => {
             plain(fromArrow(row[name], types.get(name)), logicalType),
           ]),
         ),
+      );
+
+    expect(rows).toEqual(rowsOf(table));
+  });
+
+  it.each(['arrow', 'arrow-stream'])('from %s by Flechette', async (format) => {
+    const table = await open();
+    const read = readByFlechette(await bytesOf(table, format, { rowsPerBatch: 600 }));
+    const rows = read
+      .toArray()
+      .map((row) =>
+        Object.fromEntries(table.columns.map(({ name, logicalType }) => [name, plain(row[name], logicalType)])),
       );
 
     expect(rows).toEqual(rowsOf(table));

@@ -64,6 +64,8 @@ function cellsOf(vector: Vector, type: LogicalType, markup: CellMarkup): TypedCe
 }
 
 function constantCells(vector: ConstantVector, type: LogicalType, markup: CellMarkup): TypedCells | undefined {
+  // The empty text is of no other type: where it may be null, it is null in every row, as under the cells of a table of given rows.
+  if (vector.valid !== undefined && vector.text === '' && type.kind !== 'string') return still(vector);
   const text = givenCell(vector.text, type, markup);
   return text === undefined ? undefined : still({ ...vector, text });
 }

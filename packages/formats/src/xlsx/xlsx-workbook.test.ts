@@ -1,8 +1,9 @@
-import { createTextReader } from '@populace/core';
+import { createTextReader, type Vector } from '@populace/core';
 import {
   batchOf,
   boolCells,
   bytesCells,
+  type Cells,
   codesCells,
   constantCells,
   dateCells,
@@ -227,6 +228,22 @@ describe('a workbook', () => {
       ['b', true],
       ['b', false],
     ]);
+  });
+
+  it('has the values of given rows as what they are, though nothing is made under them', () => {
+    const nothing: Vector = { kind: 'constant', text: '', valid: new Uint8Array(3) };
+    const over = (given: Cells): Cells => {
+      const options = [{ vector: nothing }, { vector: given.vector }];
+      return { type: given.type, n: 3, vector: { kind: 'mixed', choice: Int32Array.of(1, 1, 0), options } };
+    };
+
+    const numbers = codesCells(['1.50', '-7.00', null], { kind: 'decimal', precision: 5, scale: 2 });
+    const dates = codesCells(['1970-01-03', '1970-01-04', null], { kind: 'date' });
+    const texts = codesCells(['1', '', null]);
+
+    expect(cellsOf(over(numbers))).toEqual([['n', 1.5], ['n', -7], null]);
+    expect(cellsOf(over(dates))).toEqual([['n', 25_571], ['n', 25_572], null]);
+    expect(cellsOf(over(texts))).toEqual([['s', '1'], ['s', ''], null]);
   });
 
   it('has a whole column as text where one of its values is not of its type', () => {

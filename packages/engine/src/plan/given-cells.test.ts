@@ -174,6 +174,10 @@ describe('given cells', () => {
       '1999-12-31T23:59:59.500',
       '1999-12-31T23:59:59.500',
     ],
+    ['a floating-point number', { kind: 'float64' }, '4.50', '4.5'],
+    ['a large one', { kind: 'float64' }, '1e21', '1e+21'],
+    ['one with more digits than it holds', { kind: 'float64' }, '0.12345678901234567890', '0.12345678901234568'],
+    ['one that is nothing below 0', { kind: 'float64' }, '-0.0', '0'],
     ['text', { kind: 'string' }, '5.0', '5.0'],
     ['a date', { kind: 'date' }, '1999-12-31', '1999-12-31'],
   ])('are spelt as made ones are: %s', async (_name, type, given, spelt) => {

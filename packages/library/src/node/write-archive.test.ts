@@ -117,6 +117,19 @@ describe.each(['all.zip', 'all.tar', 'all.tar.gz', 'all.tar.zst'])('%s', (name) 
   });
 });
 
+it('is refused where a table and the manifest would have one name in it', async () => {
+  const rows = { rows: 2, columns: { id: 'sequence' } };
+  const world = await openSchema({ populace: 1, tables: { Manifest: rows, other: rows } });
+  const write = (manifest?: boolean): Promise<unknown> =>
+    writeTables(world, { out: at('all.zip'), format: 'json', manifest });
+
+  await expect(write()).rejects.toThrow('The table Manifest and the manifest would both be manifest.json');
+  expect(readdirSync(folder)).toEqual([]);
+  await write(false);
+
+  expect(Object.keys(unzipSync(readFileSync(at('all.zip'))))).toEqual(['Manifest.json', 'other.json']);
+});
+
 it.skipIf(process.platform !== 'linux').each(['all.zip', 'all.tar', 'all.tar.zst'])(
   'a full disk is told for %s',
   async (name) => {

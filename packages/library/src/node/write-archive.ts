@@ -4,7 +4,7 @@ import type { OpenedSchema } from '../open-schema.ts';
 import type { ArchiveKind } from './archive-kind.ts';
 import { createCompressedSink } from './compression.ts';
 import { makeManifest, manifestText } from './manifest/make-manifest.ts';
-import { manifestName } from './manifest/manifest-path.ts';
+import { manifestName, refuseSamePlace } from './manifest/manifest-path.ts';
 import { shareOut } from './share-out.ts';
 import { planTables, type TablePlan } from './table-plans.ts';
 import { parseTargetFormat } from './target-format.ts';
@@ -29,6 +29,8 @@ export async function writeArchive(
   const { out, overwrite = false, signal } = options;
   refuseInArchive(options);
   const plans = await planTables(schema, { ...options, out: FOLDER });
+  const manifest = memberOfManifest(options);
+  if (manifest !== undefined) refuseSamePlace(manifest, plans, 'choose another format');
   const [first] = plans;
   if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
   const workers = createRunWorkers(schema.origin, options);
@@ -64,6 +66,10 @@ function refuseInArchive({ out, format, manifest }: WriteTablesOptions): void {
   throw new CodedError('call/usage', message);
 }
 
+function memberOfManifest({ manifest, shard }: Pick<WriteTablesOptions, 'manifest' | 'shard'>): string | undefined {
+  return manifest === false ? undefined : manifestName(shard);
+}
+
 interface Members {
   readonly plans: readonly TablePlan[];
   readonly archive: ArchiveKind;
@@ -75,7 +81,7 @@ async function writeMembers(schema: OpenedSchema, members: Members): Promise<rea
   const { plans, archive, file, running } = members;
   const target = createCompressedSink(file, archive.compression);
   const writer = archive.kind === 'zip' ? createZipWriter(target) : createTarWriter(target);
-  const manifest = running.manifest === false ? undefined : manifestName(running.shard);
+  const manifest = memberOfManifest(running);
   try {
     const done: DoneTable[] = [];
     for (const plan of plans) {

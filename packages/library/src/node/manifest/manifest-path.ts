@@ -31,17 +31,18 @@ export function manifestName(shard: Shard | undefined): string {
 }
 
 /**
- * Refuses a manifest where a table goes.
+ * Refuses a manifest where a table goes; `wayOut` says what else can be done than to go without it.
  * @throws CodedError `call/usage`.
  */
 export function refuseSamePlace(
   path: string,
   targets: readonly { readonly table: string; readonly path: string }[],
+  wayOut = 'choose another path with {table} in it',
 ): void {
   const place = (of: string): string => `${resolve(dirname(of))}${sep}${basename(of).toUpperCase()}`;
   const same = targets.find((target) => place(target.path) === place(path));
   if (same === undefined) return;
-  const message = `The table ${same.table} and the manifest would both be ${path}: choose another path with {table} in it, or go without the manifest (--no-manifest).`;
+  const message = `The table ${same.table} and the manifest would both be ${path}: ${wayOut}, or go without the manifest (--no-manifest).`;
   throw new CodedError('call/usage', message);
 }
 

@@ -221,7 +221,7 @@ describe('fixed-width', () => {
   it.each([
     [{ widths: 'id' }, /such as id=10,name=30/],
     [{ widths: 'id=10;name=30' }, /such as id=10/],
-    [{ widths: 'ids=10' }, /did you mean id\?/],
+    [{ widths: 'ids=10' }, /did you mean id\?$/],
     [{ widths: 'id=1,id=2' }, /twice/],
     [{ widths: 'id=0' }, /from 1 to 1000000/],
     [{ widths: '"\\q"=5' }, /no JSON string/],

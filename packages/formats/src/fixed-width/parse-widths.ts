@@ -20,7 +20,7 @@ export function parseWidths(text: string, names: readonly string[]): ReadonlyMap
     const name = quoted === undefined ? plain : unquoted(quoted);
     const width = Number(digits);
     if (!names.includes(name))
-      throw invalid(`has ${JSON.stringify(name)}, but no such column is written${offer(name, names)}`);
+      throw invalid(`has ${JSON.stringify(name)}, but no such column is written; ${offer(name, names)}`);
     if (widths.has(name)) throw invalid(`has ${JSON.stringify(name)} twice`);
     if (width < 1 || width > MOST)
       throw invalid(`must be from 1 to ${MOST}, but that of ${JSON.stringify(name)} is ${width}`);
@@ -41,9 +41,9 @@ function unquoted(escaped: string): string {
 
 function offer(name: string, names: readonly string[]): string {
   const near = nearestNames(name, names);
-  return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
+  return near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`;
 }
 
 function invalid(what: string): CodedError {
-  return new CodedError('format/invalid-option', `widths ${what}.`);
+  return new CodedError('format/invalid-option', `widths ${what}${what.endsWith('?') ? '' : '.'}`);
 }

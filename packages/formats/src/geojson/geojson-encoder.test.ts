@@ -97,6 +97,18 @@ describe('geojson', () => {
     [{ lat: ['1'], lon: ['2'] }, {}, 'format/cannot-hold', '"lat" is string, but a latitude is a number'],
     [{ lat: int32Cells([1]), lon: int32Cells([1]) }, { latitude: 'lta' }, 'format/invalid-option', 'did you mean lat'],
     [
+      { lat: int32Cells([1]), lon: int32Cells([1]) },
+      { latitude: 'lon' },
+      'format/invalid-option',
+      'cannot be both latitude and longitude',
+    ],
+    [
+      { lat: int32Cells([1, 2]), lon: int32Cells([1, 2]), key: int32Cells([7, null]) },
+      { id: 'key' },
+      'format/cannot-hold',
+      'has missing values',
+    ],
+    [
       { lat: int32Cells([1]), lon: int32Cells([1]), json: codesCells(['{}'], { kind: 'json' }) },
       { id: 'json' },
       'format/cannot-hold',

@@ -6,6 +6,7 @@ import {
   enumOption,
   isNested,
   isNumeric,
+  type TableFacts,
   textOption,
   typeName,
 } from '@populace/core';
@@ -39,16 +40,20 @@ export const geojsonEncoder: Encoder = defineEncoder({
       summary: 'How int64 is written: as digits, or as text for readers that keep only 53 bits.',
     }),
   },
-  plan(columns, { latitude, longitude, id, bigints }, { rows }) {
+  plan(columns, { latitude, longitude, id, bigints }, { facts, rows }) {
     const lat = coordinate(columns, latitude, 'latitude');
     const lon = coordinate(columns, longitude, 'longitude');
+    if (lat === lon) {
+      const message = `Column ${JSON.stringify(lat.name)} cannot be both latitude and longitude; name two columns with the options latitude and longitude.`;
+      throw new CodedError('format/invalid-option', message);
+    }
     const points = pointsOf(lon, lat, rows.lo.length);
     const value = (column: Column) => ({ column, cell: jsonCell(column, { before: '', bigints }) });
     const properties = columns.filter((column) => column !== lat && column !== lon);
     const point = { open: '{"type":"Point","coordinates":[', close: ']}', null: 'null' };
     const places: readonly Place[] = [
       '\n{"type":"Feature",',
-      ...(id === undefined ? [] : ['"id":', value(idColumn(columns, id)), ',']),
+      ...(id === undefined ? [] : ['"id":', value(idColumn(columns, id, facts)), ',']),
       '"geometry":',
       { column: points.column, cell: point },
       ',"properties":{',
@@ -88,10 +93,16 @@ function coordinate(columns: readonly Column[], name: string | undefined, of: 'l
   return column;
 }
 
-/** An id is text or a number (RFC 7946, section 3.2). */
-function idColumn(columns: readonly Column[], name: string): Column {
+/** An id is text or a number, and is left out where there is none (RFC 7946, section 3.2); here all features have the same members. */
+function idColumn(columns: readonly Column[], name: string, facts: TableFacts): Column {
   const column = namedColumn(columns, name, 'id');
-  if (column.type.kind !== 'boolean' && column.type.kind !== 'json' && !isNested(column.type)) return column;
-  const message = `Column ${JSON.stringify(name)} is ${typeName(column.type)}, but an id is text or a number; take another column with the option id.`;
+  const { kind } = column.type;
+  const offer = 'take another column with the option id';
+  if (kind === 'boolean' || kind === 'json' || isNested(column.type)) {
+    const message = `Column ${JSON.stringify(name)} is ${typeName(column.type)}, but an id is text or a number; ${offer}.`;
+    throw new CodedError('format/cannot-hold', message);
+  }
+  if (!facts.columns.some((one) => one.name === name && one.nullable)) return column;
+  const message = `Column ${JSON.stringify(name)} has missing values, but an id is text or a number; give it no nulls, or ${offer}.`;
   throw new CodedError('format/cannot-hold', message);
 }

@@ -211,6 +211,16 @@ describe('a table split by the values of a column', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('refuses a column that has no other beside it', async () => {
+    const alone = await openSchema({ populace: 1, tables: { flips: { rows: 2, columns: { side: 'boolean' } } } });
+
+    await expect(writeTables(alone, { out: at('out/'), split: { by: 'side' } })).rejects.toMatchObject({
+      code: 'call/usage',
+      message: expect.stringContaining('flips has no other column than side'),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('is not verified, which is said', async () => {
     await writeTables(schema, { out: at('out/'), split: { by: 'country' }, tables: ['people'] });
 

@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '@populace/core';
+import { CodedError, type WrittenBlock } from '@populace/core';
 import type { RowsMaker } from '@populace/engine';
 import { type FileSet, type FileSink, fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';
@@ -45,6 +45,10 @@ export async function writePartitions(
   const { opened, window, format, compression } = plan;
   const { by, signal, onRows } = options;
   const columns = opened.columns.filter(({ name, hidden }) => name !== by && !hidden).map(({ name }) => name);
+  if (columns.length === 0) {
+    const message = `${opened.name} has no other column than ${by}, which stands in the names of folders alone: split it by rows, or leave the split out.`;
+    throw new CodedError('call/usage', message);
+  }
   const extension = `${format.extensions[0] ?? format.id}${endingOf(compression)}`;
   const makerOf = (take: number): RowsMaker =>
     opened.listed(format.id, { options: options.options, from: window.from, take, columns });

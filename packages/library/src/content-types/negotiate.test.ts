@@ -56,6 +56,22 @@ describe('negotiate', () => {
     ).toEqual([{ format: 'csv', options: { header: true }, contentType: 'text/csv; header=present', quality: 1 }]);
   });
 
+  it.each([
+    ['text/csv;header=absent;q=0, text/csv', {}, 'text/csv', 1],
+    ['text/csv;header=absent;q=0.1, text/csv;q=0.9', {}, 'text/csv', 0.9],
+    ['text/csv;header=absent;q=0.1, text/*;q=0.9', {}, 'text/csv', 0.9],
+    ['text/csv;header=absent, text/csv;q=0', { header: false }, 'text/csv; header=absent', 1],
+    ['text/csv;header=present;q=0.3, text/csv', { header: true }, 'text/csv; header=present', 0.3],
+    [
+      'text/csv;header=present;q=0, text/csv;header=absent;q=0.2, */*',
+      { header: false },
+      'text/csv; header=absent',
+      0.2,
+    ],
+  ])('weighs what parameters ask for apart from what they do not: %s', (accept, options, contentType, quality) => {
+    expect(negotiate(accept, ['csv'])).toEqual([{ format: 'csv', options, contentType, quality }]);
+  });
+
   it('agrees with the package negotiator on well-formed headers', () => {
     const types = [
       'text/csv',

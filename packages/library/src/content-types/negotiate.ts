@@ -20,8 +20,8 @@ export interface NegotiatedFormat {
  * Finds the formats that an HTTP `Accept` header asks for, best first (RFC 9110, section 12.5.1). `formats` are names as `formatOf` takes
  * them, and content types with parameters, in the order of the server's own liking; all formats where it is absent.
  *
- * A format's weight is that of the most specific range that takes it (a range with parameters that the format has, the type, `text/*`, everything);
- * weight 0 excludes it. The greatest weight comes first; of equal ones the format of the more specific range, then of the range that
+ * Parameters of a range that the format has become its options. The weight of a format with its options is that of the most specific range that
+ * takes it so (a range with parameters, the type, `text/*`, everything); weight 0 excludes it so. A format is offered once, as it is taken most gladly. The greatest weight comes first; of equal ones the format of the more specific range, then of the range that
  * stands first, then in the order of `formats`. Malformed pieces of the header do not count. Without a header, or with an empty one, anything is taken.
  * @throws CodedError as `parseFormat` does, for names in `formats`.
  */
@@ -30,16 +30,16 @@ export function negotiate(accept: string | undefined, formats?: readonly string[
   const offers = (formats ?? defaultRegistry().encoders.map(({ id }) => id)).map(parseFormat);
   return offers
     .flatMap((offer) => bestMatch(offer, ranges) ?? [])
-    .filter(({ range }) => range.quality > 0)
-    .sort((a, b) => b.range.quality - a.range.quality || b.specificity - a.specificity || a.place - b.place)
-    .map(({ offer, options, range }) => ({
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality || b.specificity - a.specificity || a.place - b.place)
+    .map(({ offer, options, range, quality }) => ({
       format: offer.format.id,
       options: { ...offer.options, ...options },
       contentType: contentTypeText({
         type: offer.format.contentType,
         parameters: new Map([...offer.parameters, ...range.parameters]),
       }),
-      quality: range.quality,
+      quality,
     }));
 }
 
@@ -52,12 +52,34 @@ interface Match {
   readonly place: number;
 }
 
-/** The most specific match, of equal ones the gladder, of equal ones the first. */
-function bestMatch(offer: NamedFormat, ranges: readonly MediaRange[]): Match | undefined {
+/** A match with the weight that it has where more specific ranges take the format in the same way. */
+interface WeighedMatch extends Match {
+  readonly quality: number;
+}
+
+/** The gladdest match, of equal ones the most specific, of equal ones the first. */
+function bestMatch(offer: NamedFormat, ranges: readonly MediaRange[]): WeighedMatch | undefined {
   const matches = ranges.flatMap((range, place) => matchOf(offer, range, place) ?? []);
-  return matches.sort(
-    (a, b) => b.specificity - a.specificity || b.range.quality - a.range.quality || a.place - b.place,
-  )[0];
+  return matches
+    .map((match) => ({ ...match, quality: weightOf(match, matches) }))
+    .sort((a, b) => b.quality - a.quality || b.specificity - a.specificity || a.place - b.place)[0];
+}
+
+/** The weight of the most specific of the matches whose options the format has in this one, of equal ones the greatest. */
+function weightOf(match: Match, matches: readonly Match[]): number {
+  const whole = wholeOptions(match);
+  const [decisive = match] = matches
+    .filter((one) => {
+      const asked = wholeOptions(one);
+      return Object.keys(one.options).every((name) => asked[name] === whole[name]);
+    })
+    .sort((a, b) => b.specificity - a.specificity || b.range.quality - a.range.quality);
+  return decisive.range.quality;
+}
+
+/** All options of the format as a match has them, defaults too. */
+function wholeOptions({ offer, options }: Match): Readonly<Record<string, unknown>> {
+  return formatOptionsOf(offer.format, { ...offer.options, ...options });
 }
 
 function matchOf(offer: NamedFormat, range: MediaRange, place: number): Match | undefined {

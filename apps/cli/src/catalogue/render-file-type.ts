@@ -12,7 +12,7 @@ export function renderFileType(
   const facts = [
     ...(name === undefined ? [] : [['name', nameWords(named)]]),
     ...bytes.map((words, at) => [at === 0 ? 'bytes' : '', words]),
-    ...(name === undefined ? [] : [['together', verdicts[verdict]]]),
+    ...(name === undefined ? [] : [['together', togetherWords(named, sniffed, verdict)]]),
     ...(formats.length === 0 ? [] : [['Populace', writtenWords(formats)]]),
   ];
   const lines = [
@@ -28,6 +28,14 @@ const verdicts: Readonly<Record<FileDescription['verdict'], string>> = {
   different: 'they disagree: the bytes are not what the name says',
   unknown: 'one of them says nothing',
 };
+
+function togetherWords(
+  { type }: NamedType,
+  sniffed: readonly SniffedType[],
+  verdict: FileDescription['verdict'],
+): string {
+  return type === undefined && sniffed.length === 0 ? 'neither says anything' : verdicts[verdict];
+}
 
 function nameWords({ type, wrapper, inner }: NamedType): string {
   if (type === undefined) return 'nothing that is known';

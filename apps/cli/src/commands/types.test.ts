@@ -84,6 +84,12 @@ describe('types', () => {
     });
   });
 
+  it('looks into a file whose name no list has, and says so where its bytes say nothing either', async () => {
+    command.write('nothing', '');
+
+    expect((await command.run('types', 'nothing')).stdout).toContain('together  neither says anything\n');
+  });
+
   it('looks at standard input', async () => {
     const done = await command.runWith('{"a":1}\n{"a":2}\n', 'types', '--sniff', '-');
 

@@ -53,8 +53,9 @@ async function answer(name: string | undefined, { sniff, json }: TypesCall): Pro
   if (sniff !== undefined) return sniffed(sniff, asJson);
   if (name === undefined) return wholeTable(asJson);
   if (await meansFile(name)) return sniffed(name, asJson);
-  const described = known(describeTypes(name));
-  return asJson ? jsonText(described) : renderTypes(described);
+  const described = describeTypes(name);
+  if (described.kind === 'unknown' && (await isFile(name))) return sniffed(name, asJson);
+  return asJson ? jsonText(known(described)) : renderTypes(known(described));
 }
 
 /** A word without a dot or a slash, such as `pdf`, is an extension even where a file is called so; a content type is one before it is a path. */

@@ -81,6 +81,21 @@ describeInBrowser('what an export shows and writes', () => {
     240_000,
   );
 
+  it('is not saved in a format that cannot hold it, which says why', async () => {
+    const { page } = await studio.open('/');
+    await openTwo(page);
+    const hands = mouse(page);
+    const dialog = await openExport(hands);
+    const save = dialog.getByRole('button', { name: /^Save/ });
+
+    await hands.press(dialog.getByRole('button', { name: /^GeoJSON/ }));
+    await dialog.getByRole('alert').getByText('No sample: ').waitFor();
+    await expect.poll(() => save.isDisabled()).toBe(true);
+    await chooseFormat(hands, dialog, 'CSV');
+
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+  }, 120_000);
+
   it('has a list of formats on a phone, in which the chosen one is in sight', async () => {
     const { page } = await studio.open('/', { viewport: { width: 390, height: 844 } });
     await openTwo(page);

@@ -14,12 +14,12 @@ interface ExportFootProps {
   readonly extension: string;
   readonly estimate: Estimate | undefined;
   readonly running: ReturnType<typeof useRun>;
-  /** Whether the choice is of the text as it is. */
-  readonly isChecked: boolean;
+  /** Whether the choice is of the text as it is, and its first bytes can be made. */
+  readonly canSave: boolean;
 }
 
 /** What saves, how far it is, and what came of it. */
-export function ExportFoot({ choice, file, extension, estimate, running, isChecked }: ExportFootProps) {
+export function ExportFoot({ choice, file, extension, estimate, running, canSave }: ExportFootProps) {
   const text = useText();
   const { state, run, cancel, reset } = running;
   const isNothing = choice === undefined || choice.tables.length === 0;
@@ -69,7 +69,7 @@ export function ExportFoot({ choice, file, extension, estimate, running, isCheck
       <Button
         variant="filled"
         leftSection={<IconDownload size={16} stroke={1.6} />}
-        disabled={isNothing || isTooLarge || !isChecked}
+        disabled={isNothing || isTooLarge || !canSave}
         onClick={save}
       >
         {text('save', { size: estimate === undefined ? file : formatBytes(estimate.bytes) })}

@@ -12,6 +12,7 @@ import { useText } from '../messages.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { useExportForm } from '../use-export-choice.ts';
 import { useRun } from '../use-run.ts';
+import { useSample } from '../use-sample.ts';
 import { ExportFoot } from './export-foot.tsx';
 import classes from './export-screen.module.css';
 import { FormatPicker } from './format-picker.tsx';
@@ -81,6 +82,7 @@ function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: 
   const { choice, format } = form;
   const extension = format?.extensions[0] ?? form.choice?.format ?? '';
   const estimate = useEstimate(choice, choice === undefined ? [] : archiveNames(choice, extension));
+  const taken = useSample(choice, format);
   const schemaFile = `${safeName(name || 'schema')}.yaml`;
   const file = choice === undefined ? '' : fileNameOf(choice, name || 'schema', extension);
   const copy = async (what: string) => {
@@ -113,9 +115,9 @@ function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: 
             </div>
           )}
         </section>
-        <TrueSample choice={choice} file={file} format={format} estimate={estimate} />
+        <TrueSample choice={choice} file={file} taken={taken} estimate={estimate} />
       </div>
-      <ExportFoot {...{ choice, file, extension, estimate, running, isChecked }} />
+      <ExportFoot {...{ choice, file, extension, estimate, running }} canSave={isChecked && taken.error === null} />
     </>
   );
 }

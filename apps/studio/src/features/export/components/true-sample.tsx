@@ -1,31 +1,29 @@
 import { SegmentedControl } from '@mantine/core';
-import type { FormatPage } from '@populace/library';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
-import { engine } from '../../../lib/engine/engines.ts';
 import { formatBytes, formatCount, formatSeconds } from '../../../lib/messages/numbers.ts';
 import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import type { Estimate } from '../estimate-file.ts';
 import type { ExportChoice } from '../export-choice.ts';
 import { useText } from '../messages.ts';
 import { linesOfBytes, linesOfText, type SampleLine } from '../sample-lines.ts';
-import { encodingName, encodingOf, markOf } from '../text-encoding.ts';
+import { encodingName, markOf } from '../text-encoding.ts';
+import type { Sample, TakenSample } from '../use-sample.ts';
 import classes from './export-screen.module.css';
 
 interface TrueSampleProps {
   readonly choice: ExportChoice | undefined;
   readonly file: string;
-  readonly format: FormatPage | undefined;
+  readonly taken: TakenSample;
   readonly estimate: Estimate | undefined;
 }
 
 /** The bytes that the file will begin with, as text or as they are, and how much will come. */
-export function TrueSample({ choice, file, format, estimate }: TrueSampleProps) {
+export function TrueSample({ choice, file, taken, estimate }: TrueSampleProps) {
   const text = useText();
   const [wished, setView] = useState<'text' | 'bytes'>('text');
   const table = choice?.tables[0]?.table;
-  const { sample, error } = useSample(choice, table, format);
+  const { sample, error } = taken;
   // Of what is no text, the bytes are shown.
   const isText = sample === undefined || sample.encoding !== undefined;
   const view = isText ? wished : 'bytes';
@@ -76,29 +74,6 @@ export function TrueSample({ choice, file, format, estimate }: TrueSampleProps) 
       </dl>
     </section>
   );
-}
-
-/** The first bytes of a file, and the encoding of the text that they are. */
-interface Sample {
-  readonly bytes: Uint8Array;
-  readonly encoding: string | undefined;
-}
-
-function useSample(choice: ExportChoice | undefined, table: string | undefined, page: FormatPage | undefined) {
-  const { data, error } = useQuery({
-    queryKey: ['export-sample', choice?.text, table, choice?.format, choice?.options, choice?.from],
-    queryFn:
-      choice === undefined || table === undefined || page === undefined
-        ? skipToken
-        : async ({ signal }): Promise<Sample> => {
-            const { text: schema, format, options, from } = choice;
-            const bytes = await engine.call('exportSample', { text: schema, table, format, options, from }, signal);
-            // It stays with its bytes, which are shown until the next ones are there.
-            return { bytes, encoding: encodingOf(page, options) };
-          },
-    placeholderData: keepPreviousData,
-  });
-  return { sample: data, error };
 }
 
 function linesOf({ bytes, encoding }: Sample, view: 'text' | 'bytes'): readonly SampleLine[] {

@@ -63,10 +63,14 @@ export function planScript(
       yield { bytes: front(written), rows: 0, table: undefined, isFront: true };
     };
   }
-  return function* () {
+  // What the parts of the survey hold is let go before the rows are made for good.
+  const survey = function* (): Generator<ScriptChunk, Uint8Array> {
     const surveyed: WrittenPart[] = [];
     for (const _ of chunksOfParts(walk, surveyed)) yield { ...NOTHING, table: undefined };
-    let bytes: Uint8Array | undefined = front(surveyed);
+    return front(surveyed);
+  };
+  return function* () {
+    let bytes: Uint8Array | undefined = yield* survey();
     for (const chunk of chunksOfParts(walk, [])) {
       yield bytes === undefined ? chunk : { ...chunk, bytes };
       bytes = undefined;

@@ -61,12 +61,15 @@ export function* encodeTable(world: World, table: PlannedTable, options: EncodeO
       yield chunk;
     }
   };
-  let begin = encoding.begin().slice();
-  if (encoding.front !== undefined && !frontLast) {
+  // What the blocks of the survey hold is let go before the rows are made for good.
+  const survey = function* (place: number): Generator<Chunk, Uint8Array | undefined> {
+    if (encoding.front === undefined || frontLast) return undefined;
     const surveyed: WrittenBlock[] = [];
-    for (const _ of rowsOf(begin.length, surveyed)) yield NOTHING;
-    begin = encoding.front(surveyed).slice();
-  }
+    for (const _ of rowsOf(place, surveyed)) yield NOTHING;
+    return encoding.front(surveyed).slice();
+  };
+  const head = encoding.begin().slice();
+  const begin = (yield* survey(head.length)) ?? head;
   yield { bytes: begin, rows: 0 };
   const blocks: WrittenBlock[] = [];
   yield* rowsOf(begin.length, blocks);

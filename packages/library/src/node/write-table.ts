@@ -69,8 +69,8 @@ async function writeTogether(
     return blocks;
   };
   const isSurveyed = front !== undefined && sink.writeFront === undefined;
-  const survey = isSurveyed ? await makeParts(async () => goOn(options)) : [];
-  await write(isSurveyed ? front(survey) : maker.head(), 0);
+  // What the blocks of the survey hold is let go before the rows are made for good.
+  await write(isSurveyed ? front(await makeParts(async () => goOn(options))) : maker.head(), 0);
   const blocks = await makeParts(({ bytes }, more) => write(bytes, more));
   if (isUnread?.() === true) return rows;
   await write(maker.tail(blocks), 0);

@@ -30,13 +30,7 @@ export async function* tableBytes(
   await loadFormat(choice.format, choice.options);
   const maker = table.parts(choice.format, { options: choice.options, ...rows });
   const parts = (): AsyncGenerator<OrderedPart> => partsOf(maker, { table: table.name, ...choice, ...rows }, threads);
-  let head = maker.head().slice();
-  if (maker.front !== undefined) {
-    const surveyed: WrittenBlock[] = [];
-    for await (const { made } of parts()) surveyed.push(...maker.placed(made, surveyed).blocks);
-    head = maker.front(surveyed).slice();
-  }
-  yield { bytes: head, rows: 0 };
+  yield { bytes: (await surveyedFront(maker, parts())) ?? maker.head().slice(), rows: 0 };
   const blocks: WrittenBlock[] = [];
   for await (const { made, rows: more } of parts()) {
     const { bytes, blocks: own } = maker.placed(made, blocks);
@@ -44,6 +38,17 @@ export async function* tableBytes(
     yield { bytes, rows: more };
   }
   yield { bytes: maker.tail(blocks).slice(), rows: 0 };
+}
+
+/** The first bytes where they depend on all others. What the blocks hold is let go before the rows are made for good. */
+async function surveyedFront(
+  { front, placed }: PartMaker,
+  parts: AsyncIterable<OrderedPart>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (front === undefined) return undefined;
+  const surveyed: WrittenBlock[] = [];
+  for await (const { made } of parts) surveyed.push(...placed(made, surveyed).blocks);
+  return front(surveyed).slice();
 }
 
 async function* partsOf(

@@ -45,10 +45,13 @@ export function estimateBytes(world: World, table: PlannedTable, options: Estima
       bytes += chunk.bytes.length;
     return { bytes, rows: piece.take, ms: clock() - begun };
   });
-  const ends = encoding.begin().length + encoding.end(window.take === 0, blocks).length;
+  const end = encoding.end(window.take === 0, blocks).length;
+  // What the end says of blocks, it says of each.
+  const ofBlocks = blocks.length === 0 ? 0 : Math.max(0, end - encoding.end(true, []).length);
+  const ends = encoding.begin().length + end - ofBlocks;
   const sampled = sumOf(lengths.map((piece) => piece.rows));
   const scale = sampled === 0 ? 0 : window.take / sampled;
-  const bytes = ends + Math.round(sumOf(lengths.map((piece) => piece.bytes)) * scale);
+  const bytes = ends + Math.round((sumOf(lengths.map((piece) => piece.bytes)) + ofBlocks) * scale);
   // The first pieces are slow, as their code is not compiled yet.
   const perRow = lengths.slice(lengths.length >> 1).map((piece) => piece.ms / piece.rows);
   const ms = (sumOf(perRow) / Math.max(1, perRow.length)) * window.take;

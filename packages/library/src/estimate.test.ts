@@ -46,6 +46,15 @@ describe('the estimate of a file', () => {
     }
   });
 
+  it('counts the indexes of a database', async () => {
+    const table = await tableOf({ id: { generator: 'uuid', unique: true }, name: 'person.fullName' }, 100_000);
+    const { bytes, isExact } = table.estimate('sqlite');
+    const made = [...table.bytes('sqlite')].reduce((sum, { length }) => sum + length, 0);
+
+    expect(isExact).toBe(false);
+    expect(Math.abs(bytes / made - 1)).toBeLessThan(0.05);
+  });
+
   it('counts the digits of ids that grow', async () => {
     const table = await tableOf({ id: 'sequence' }, 5_000_000);
     const { bytes, isExact } = table.estimate('csv');

@@ -24,6 +24,16 @@ tables:
       value: { generator: number.decimal, max: 100, scale: 2, nulls: 10% }
   sensors: { rows: 20, columns: { id: uuid } }
 `;
+const KEYED = `populace: 1
+seed: 11
+tables:
+  keyed:
+    rows: 700_000
+    columns:
+      id: { generator: uuid, unique: true }
+      code: { generator: number.integer, min: 1, max: 2_000_000_000, unique: true, nulls: 10% }
+      value: { generator: number.decimal, max: 100, scale: 2 }
+`;
 /** More rows than any machine writes while a test runs. */
 const ENDLESS = ['generate', '--columns', 'id:sequence,t:lorem.sentence', '--rows', '1_000_000_000_000'];
 const SHARED = [...ENDLESS, '--workers', '3'];
@@ -46,6 +56,23 @@ describe('several workers', () => {
     expect(content(two?.bytes).equals(content(one?.bytes))).toBe(true);
     expect(content(seven?.bytes).equals(content(one?.bytes))).toBe(true);
     expect(content(one?.bytes).toString('utf8', 0, 400)).toContain('2025');
+  });
+
+  it('write the same indexes of a database as one', async () => {
+    command.write('keyed.yaml', KEYED);
+    const runs = [1, 2, 7].map(async (workers) => {
+      const out = `${workers}.sqlite`;
+      const words = ['--table', 'keyed', '--out', out, '--workers', `${workers}`, '--json'];
+      const done = await command.run('generate', 'keyed.yaml', ...words);
+      return { report: JSON.parse(done.stderr), bytes: readFileSync(command.path(out)) };
+    });
+    const [one, two, seven] = await Promise.all(runs);
+
+    expect([one?.report.workers, two?.report.workers, seven?.report.workers]).toEqual([1, 2, 7]);
+    expect(two?.bytes.equals(one?.bytes ?? Buffer.of())).toBe(true);
+    expect(seven?.bytes.equals(one?.bytes ?? Buffer.of())).toBe(true);
+    // The rows alone take some 60 bytes each.
+    expect(one?.bytes.length).toBeGreaterThan(700_000 * 110);
   });
 
   it('write shards that join to the bytes of one worker alone', async () => {

@@ -8,12 +8,14 @@ import type { SqlSettings } from './sql-options.ts';
 /** Returns CREATE TABLE with types, nulls, primary key and uniques; with those foreign keys that the dialect has there. */
 export function createTable(facts: LoadedTable, tables: readonly TableFacts[], settings: SqlSettings): string {
   const { dialect } = settings;
-  const { primaryKey, uniques, references } = facts;
+  const { primaryKey, uniques, references, ownTypes } = facts;
   const inKeys = new Set([...primaryKey, ...uniques.flat(), ...references.flatMap(keyColumns)]);
   const { keys, notes } = foreignKeysOf(facts, tables, dialect);
   const isIndex = (columns: readonly string[]): boolean => dialect.uniqueNulls && mayBeNull(facts, columns);
   const lines = [
-    ...facts.columns.map((column) => columnLine(column, inKeys.has(column.name), dialect)),
+    ...facts.columns.map((column) =>
+      columnLine(column, ownTypes?.get(column.name) ?? dialect.typeOf(column.type, inKeys.has(column.name)), dialect),
+    ),
     ...(primaryKey.length > 0 ? [`PRIMARY KEY (${identifiers(primaryKey, dialect)})`] : []),
     ...uniques.filter((columns) => !isIndex(columns)).map((columns) => `UNIQUE (${identifiers(columns, dialect)})`),
     ...(dialect.foreignKeys === 'added' ? [] : keys.map((key) => foreignKey(key, settings))),
@@ -50,6 +52,6 @@ function keyColumns({ columns, toKey }: ReferenceFacts): readonly string[] {
   return toKey ? columns : [];
 }
 
-function columnLine({ name, type, nullable }: ColumnFacts, inKey: boolean, dialect: Dialect): string {
-  return `${identifier(name, dialect)} ${dialect.typeOf(type, inKey)}${nullable ? '' : ' NOT NULL'}`;
+function columnLine({ name, nullable }: ColumnFacts, type: string, dialect: Dialect): string {
+  return `${identifier(name, dialect)} ${type}${nullable ? '' : ' NOT NULL'}`;
 }

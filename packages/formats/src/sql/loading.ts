@@ -13,6 +13,8 @@ export interface Loading {
 export interface LoadedTable extends TableFacts {
   /** References that close a circle, where no foreign key could stand for them. */
   readonly circular?: readonly ReferenceFacts[];
+  /** By name, the types of columns that are declared with another than the dialect's for such values. */
+  readonly ownTypes?: ReadonlyMap<string, string>;
 }
 
 interface ReferenceEdge extends LoadEdge {

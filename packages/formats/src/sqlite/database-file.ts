@@ -3,10 +3,12 @@ import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { DatabaseTable } from './database-schema.ts';
 import { createEndPages, type EndPages } from './end-pages.ts';
 import { writeHeader } from './file-header.ts';
-import { appendEmptyLeaf, type LeafSummary } from './leaf-pages.ts';
+import { addIndex } from './indexes/index-tree.ts';
+import { appendEmptyLeaf, CELL_PLACE } from './leaf-pages.ts';
 import type { Level } from './level.ts';
 import { pageAt, pageNumber } from './page-numbers.ts';
-import { makeFirstPage } from './schema-tree.ts';
+import { makeFirstPage, type SchemaRow } from './schema-tree.ts';
+import type { BlockSummary } from './table-rows.ts';
 import { addRoot } from './tree.ts';
 
 /** What of a file is made of all its leaves. */
@@ -32,25 +34,38 @@ export function makeEnds(
     for (const { bytes } of own) place += bytes;
     return level;
   });
-  const pages = createEndPages(place, pageSize);
-  const roots = levels.map((level) => (level.pages.length === 0 ? emptyRoot(pages) : addRoot(level, pages)));
-  const rows = tables.map(({ name, sql }, at) => ({
-    type: 'table' as const,
-    name,
-    table: name,
-    rootPage: roots[at],
-    sql,
-  }));
+  const pages = createEndPages({ place, pageSize, room: pageSize + roomOf(blocks) });
+  const rows = tables.flatMap(({ name, sql, indexes }, table): SchemaRow[] => {
+    const level = levels[table];
+    const rootPage = level.pages.length === 0 ? emptyRoot(pages) : addRoot(level, pages);
+    const summaries = summariesOf(blocks[table]);
+    return [
+      { type: 'table', name, table: name, rootPage, sql },
+      ...indexes.map((index, at): SchemaRow => {
+        const runs = summaries.map((summary) => summary.runs[at]);
+        return { type: 'index', name: index.name, table: name, rootPage: addIndex(runs, pages), sql: null };
+      }),
+    ];
+  });
   const front = makeFirstPage(rows, pages);
   const end = pages.bytes();
   writeHeader(front, (place + end.length) / pageSize);
   return { front, end };
 }
 
+/** The bytes that the trees of indexes take, about: nothing is copied where there is memory for all from the beginning. */
+function roomOf(blocks: readonly (readonly WrittenBlock[])[]): number {
+  let bytes = 0;
+  for (const own of blocks) {
+    for (const [at, { runs }] of summariesOf(own).entries())
+      for (const run of runs) bytes += run.length + own[at].rows * CELL_PLACE;
+  }
+  return Math.ceil(bytes * 1.05);
+}
+
 /** The leaves of a table whose first block begins at a place of the file. */
 function levelOf(blocks: readonly WrittenBlock[], begin: number, pageSize: number): Level {
-  // Blocks are ours: their summaries are as they were made.
-  const summaries = blocks.map(({ summary }) => summary as LeafSummary);
+  const summaries = summariesOf(blocks);
   const count = summaries.reduce((sum, { leaves }) => sum + leaves.length, 0);
   const level = { pages: new Float64Array(count), lastRowIds: new Float64Array(count) };
   let [place, at] = [begin, 0];
@@ -61,6 +76,11 @@ function levelOf(blocks: readonly WrittenBlock[], begin: number, pageSize: numbe
     place += blocks[index].bytes;
   }
   return level;
+}
+
+function summariesOf(blocks: readonly WrittenBlock[]): readonly BlockSummary[] {
+  // Blocks are ours: their summaries are as they were made.
+  return blocks.map(({ summary }) => summary as BlockSummary);
 }
 
 function emptyRoot(pages: EndPages): number {

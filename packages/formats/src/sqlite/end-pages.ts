@@ -13,9 +13,16 @@ export interface EndPages {
   bytes(): Uint8Array;
 }
 
+/** Where pages begin, and how many bytes they will have, about. */
+export interface EndPagesOptions {
+  readonly place: number;
+  readonly pageSize: number;
+  readonly room: number;
+}
+
 /** Creates the pages from a place of the file on. */
-export function createEndPages(place: number, pageSize: number): EndPages {
-  const out: ByteBuffer = createByteBuffer(pageSize);
+export function createEndPages({ place, pageSize, room }: EndPagesOptions): EndPages {
+  const out: ByteBuffer = createByteBuffer(room);
   const none = new Int32Array();
   const put = (bytes: Uint8Array, pointers: Int32Array): number => {
     const at = place + out.length;

@@ -68,7 +68,7 @@ export function planRowCells(columns: readonly RecordColumn[], rowIdOf: RowIdOf,
 }
 
 /** The bytes of a record's header, its own length with them, by those of the types. */
-function headerBytes(types: number): number {
+export function headerBytes(types: number): number {
   const length = varintBytes(types);
   return types + varintBytes(types + length);
 }

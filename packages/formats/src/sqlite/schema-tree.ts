@@ -6,18 +6,18 @@ import { appendLeaves, fitInLeaf, writeLeaf } from './leaf-pages.ts';
 import type { Level } from './level.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
 import { addLevel, fitBelow, writeInterior } from './tree.ts';
-import { TEXT_TYPE, TYPE_BYTES, wholeType } from './values/record-values.ts';
+import { NULL_TYPE, TEXT_TYPE, TYPE_BYTES, wholeType } from './values/record-values.ts';
 import { putVarint, varintBytes } from './varints.ts';
 
 /** A row of `sqlite_schema` (Database File Format, 2.6). */
 export interface SchemaRow {
-  readonly type: 'table';
+  readonly type: 'table' | 'index';
   readonly name: string;
   readonly table: string;
   /** The number of the tree's root. */
   readonly rootPage: number;
-  /** How it is made. */
-  readonly sql: string;
+  /** How it is made; null for an index that a table's constraint makes. */
+  readonly sql: string | null;
 }
 
 /** Makes the first page, whose tree is that of `sqlite_schema`; leaves that it has no room for go to the end. The header is left free. */
@@ -63,8 +63,9 @@ function schemaRecord({ type, name, table, rootPage, sql }: SchemaRow): Uint8Arr
     Math.floor(rootPage / 256 ** (TYPE_BYTES[rootType] - 1 - at)),
   );
   const texts = [type, name, table].map(encodeUtf8);
-  const values = [...texts, root, encodeUtf8(sql)];
-  const types = [...texts.map(textType), rootType, textType(encodeUtf8(sql))];
+  const made = sql === null ? undefined : encodeUtf8(sql);
+  const values = [...texts, root, ...(made === undefined ? [] : [made])];
+  const types = [...texts.map(textType), rootType, made === undefined ? NULL_TYPE : textType(made)];
   const typesBytes = types.reduce((sum, one) => sum + varintBytes(one), 0);
   const header = new Uint8Array(typesBytes + varintBytes(typesBytes + 1));
   let at = putVarint(header, 0, header.length);

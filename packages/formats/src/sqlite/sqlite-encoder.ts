@@ -1,4 +1,5 @@
 import {
+  booleanOption,
   type Column,
   defineEncoder,
   type Encoder,
@@ -9,8 +10,9 @@ import {
   type TableFacts,
   type WrittenBlock,
 } from '@populace/core';
-import { makeEnds } from './database-file.ts';
+import { type DatabaseEnds, makeEnds } from './database-file.ts';
 import { databaseTables } from './database-schema.ts';
+import { demandRoom } from './indexes/demand-room.ts';
 import { planTableRows } from './table-rows.ts';
 
 /** A database file of SQLite: a table, or all tables of a schema. */
@@ -29,9 +31,14 @@ export function defineSqliteEncoder(blockRows: number | undefined): Encoder {
         default: '4096',
         summary: 'The bytes of a page, which is what SQLite reads and writes at once.',
       }),
+      indexes: booleanOption({
+        default: true,
+        summary:
+          'Whether keys, uniques and foreign keys are declared, with the indexes that SQLite demands for them, which are sorted in memory. Else only those that need none.',
+      }),
     },
-    plan(columns, { pageSize }, { facts, rows }) {
-      const database = planDatabase([facts], { pageSize: Number(pageSize), blockRows });
+    plan(columns, { pageSize, indexes }, { facts, rows, rowCount }) {
+      const database = planDatabase([{ ...facts, rowCount }], { pageSize: Number(pageSize), indexes, blockRows });
       const run = database.plan(0, columns, rows);
       return {
         ...run,
@@ -39,8 +46,8 @@ export function defineSqliteEncoder(blockRows: number | undefined): Encoder {
         front: (blocks) => database.front([blocks]),
       };
     },
-    script(tables, { pageSize }): readonly ScriptPart[] {
-      const database = planDatabase(tables, { pageSize: Number(pageSize), blockRows });
+    script(tables, { pageSize, indexes }): readonly ScriptPart[] {
+      const database = planDatabase(tables, { pageSize: Number(pageSize), indexes, blockRows });
       return [
         ...tables.map(
           ({ name, columns: all }, place): ScriptPart => ({
@@ -64,17 +71,25 @@ export function defineSqliteEncoder(blockRows: number | undefined): Encoder {
 interface Database {
   /** Plans the rows of the table at a place; the first one's begin with the place of the first page. */
   plan(place: number, columns: readonly Column[], rows: RowSet): EncoderRun;
-  end(blocks: readonly (readonly WrittenBlock[])[]): Uint8Array;
-  front(blocks: readonly (readonly WrittenBlock[])[]): Uint8Array;
+  end(blocks: TableBlocks): Uint8Array;
+  front(blocks: TableBlocks): Uint8Array;
 }
+
+/** By table, its blocks. */
+type TableBlocks = readonly (readonly WrittenBlock[])[];
 
 interface DatabaseOptions {
   readonly pageSize: number;
+  readonly indexes: boolean;
   readonly blockRows: number | undefined;
 }
 
-function planDatabase(given: readonly TableFacts[], { pageSize, blockRows }: DatabaseOptions): Database {
-  const tables = databaseTables(given);
+/** @throws CodedError `format/cannot-hold` for names that SQLite does not take, and for keys that there is no memory for. */
+function planDatabase(given: readonly TableFacts[], { pageSize, indexes, blockRows }: DatabaseOptions): Database {
+  const tables = databaseTables(given, { indexes });
+  demandRoom(tables);
+  /** What ends were made of, by the blocks of their first table, and their first pages. */
+  const known = new WeakMap<readonly WrittenBlock[], Pick<DatabaseEnds, 'front'> & { readonly of: TableBlocks }>();
   return {
     plan(place, columns, rows) {
       const { encode, blocks } = planTableRows(columns, rows, tables[place], { pageSize, blockRows });
@@ -86,7 +101,15 @@ function planDatabase(given: readonly TableFacts[], { pageSize, blockRows }: Dat
         end: () => new Uint8Array(),
       };
     },
-    end: (blocks) => makeEnds(tables, blocks, pageSize).end,
-    front: (blocks) => makeEnds(tables, blocks, pageSize).front,
+    end(blocks) {
+      const { front, end } = makeEnds(tables, blocks, pageSize);
+      if (blocks[0] !== undefined) known.set(blocks[0], { front, of: blocks });
+      return end;
+    },
+    front(blocks) {
+      const made = blocks[0] && known.get(blocks[0]);
+      if (made?.of.every((own, table) => own === blocks[table])) return made.front;
+      return makeEnds(tables, blocks, pageSize).front;
+    },
   };
 }

@@ -2,14 +2,23 @@ import { type BlockEncoding, type Column, mostCharacters, type RowSet, rowNumber
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import type { DatabaseTable } from './database-schema.ts';
+import { demandRoomOf } from './indexes/demand-room.ts';
+import { type IndexRun, planIndexRuns } from './indexes/index-runs.ts';
 import { appendLeaves, type LeafSummary } from './leaf-pages.ts';
 import { placePages } from './page-numbers.ts';
 import { planRecordColumn, type RecordColumn, rowIdColumn } from './record-column.ts';
 import { createRowCells, planRowCells, type RowIdOf } from './row-cells.ts';
 
+/** What is said of a block of rows. */
+export interface BlockSummary extends LeafSummary {
+  /** By index, the entries of the rows. */
+  readonly runs: readonly IndexRun[];
+}
+
 /** The rows of a table as leaves of its tree, in blocks. */
 export interface TableRows {
-  encode(n: number): Uint8Array;
+  /** Takes the first `n` rows of the vectors; `first` says that they begin with the window's first row. */
+  encode(n: number, first: boolean): Uint8Array;
   readonly blocks: BlockEncoding;
 }
 
@@ -35,10 +44,13 @@ export function planTableRows(
   );
   const appendCells = planRowCells(records, rowIds.of, most);
   const cells = createRowCells(blockRows);
+  const makeRuns = planIndexRuns(table, blockRows);
   const out = createByteBuffer(2 ** 16);
   const nothing = new Uint8Array();
+  let isFirst = false;
   return {
-    encode(n) {
+    encode(n, first) {
+      isFirst ||= first;
       rowIds.fill(n);
       appendCells(cells, n);
       return nothing;
@@ -47,7 +59,10 @@ export function planTableRows(
       rows: blockRows,
       close() {
         out.length = 0;
-        const summary = appendLeaves(cells, pageSize, out);
+        const runs = makeRuns(cells);
+        if (isFirst && cells.count === blockRows) demandRoomOf(table, bytesOf(runs) / blockRows);
+        isFirst = false;
+        const summary: BlockSummary = { ...appendLeaves(cells, pageSize, out), runs };
         cells.held.length = 0;
         cells.count = 0;
         return { bytes: inUse(out), summary };
@@ -59,6 +74,10 @@ export function planTableRows(
       },
     },
   };
+}
+
+function bytesOf(runs: readonly IndexRun[]): number {
+  return runs.reduce((sum, { length }) => sum + length, 0);
 }
 
 interface RowIds {

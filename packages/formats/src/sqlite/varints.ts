@@ -37,3 +37,17 @@ function putNegative(bytes: Uint8Array, at: number, value: number): number {
   }
   return at + 9;
 }
+
+/** Reads a whole number that is not negative, as lengths and types are, from `at` on. */
+export function varintAt(bytes: Uint8Array, at: number): number {
+  let value = bytes[at] & 0x7f;
+  for (let place = at; bytes[place] >= 0x80; ) value = value * 128 + (bytes[++place] & 0x7f);
+  return value;
+}
+
+/** Where such a number ends that begins at `at`. */
+export function varintEnd(bytes: Uint8Array, at: number): number {
+  let end = at + 1;
+  while (bytes[end - 1] >= 0x80) end++;
+  return end;
+}

@@ -1,5 +1,5 @@
 import { type Batch, createRowSet, type Encoder, setRange, type TableFacts, type WrittenPart } from '@populace/core';
-import { compressors, createSlidingWindow, factsOf } from '@populace/testkit';
+import { compressors, createSlidingWindow, defaultOptions, factsOf } from '@populace/testkit';
 
 /** A table of a database, and what is known of it beside its columns. */
 export interface TestTable {
@@ -18,7 +18,7 @@ export function writeDatabase(
   const length = (): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
   const written: WrittenPart[] = [];
   let front: Uint8Array = new Uint8Array();
-  for (const part of encoder.script?.(known, { pageSize }, compressors) ?? []) {
+  for (const part of encoder.script?.(known, { ...defaultOptions(encoder), pageSize }, compressors) ?? []) {
     if (part.kind === 'text') throw new Error('A database has no text.');
     if (part.kind === 'end') {
       pieces.push(part.make(written));

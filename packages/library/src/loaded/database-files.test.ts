@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSqliteFile } from '@populace/testkit/databases';
 import { describe, expect, it } from 'vitest';
-import { openSchema } from '../index.ts';
+import { type OpenedSchema, openSchema } from '../index.ts';
 import { expectRows } from './expect-rows-for-tests.ts';
 
 const folder = fileURLToPath(new URL('../../../../examples/', import.meta.url));
@@ -24,6 +24,22 @@ const sizes = {
   weblogs: { visitors: 60 },
 };
 
+/** What the SQL script declares: tables with all of their keys. */
+function declared(schema: OpenedSchema): readonly string[] {
+  let script = '';
+  for (const chunk of schema.bytes('sql', { options: { dialect: 'sqlite', createTable: true } })) {
+    script += Buffer.from(chunk).toString();
+    if (script.includes('\nINSERT ')) break;
+  }
+  const statements = script.slice(0, script.indexOf('\nINSERT ')).match(/CREATE TABLE [^;]*\n\)/g) ?? [];
+  return statements.map((sql) => statementOf({ sql })).toSorted();
+}
+
+/** A key of the type INT is not taken for the number of the row. */
+function statementOf(row: object): string {
+  return 'sql' in row ? String(row.sql).replaceAll(/ INT\b/g, ' INTEGER') : '';
+}
+
 describe.each(examples)('the example %s as a database file', (name) => {
   it('gives every cell back, keys with their rows', async () => {
     const rows = Object.entries(sizes).find(([example]) => `${example}.yaml` === name)?.[1] ?? {};
@@ -35,6 +51,9 @@ describe.each(examples)('the example %s as a database file', (name) => {
     try {
       expect(database.ask('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
       expect(database.ask('PRAGMA foreign_key_check')).toEqual([]);
+      expect(database.ask("SELECT sql FROM sqlite_schema WHERE type = 'table'").map(statementOf).toSorted()).toEqual(
+        declared(schema),
+      );
       await expectRows(schema, database);
     } finally {
       await database.close();

@@ -1,6 +1,6 @@
 import type { Doubles } from '../../columnar/doubles.ts';
 import type { Numbers } from '../../columnar/numbers.ts';
-import { FLOAT_TYPE, type RecordValues, TYPE_BYTES, wholeType } from './record-values.ts';
+import { FLOAT_TYPE, putWhole, type RecordValues, TYPE_BYTES, wholeTypeOf } from './record-values.ts';
 
 /** Floating-point numbers in 8 bytes (IEEE 754), greatest first. */
 export function floatValues(doubles: Doubles): RecordValues {
@@ -35,10 +35,7 @@ export function numericValues(numbers: Numbers, scale: number): RecordValues {
   const put = createFloatWriter();
   // Below 10^15 without the point, so exact; a quotient of two exact numbers is the nearest one.
   const valueOf = (row: number): number => (hi[row] * 2 ** 32 + (lo[row] >>> 0)) / by;
-  const typeOf = (value: number): number => {
-    if (!Number.isInteger(value)) return FLOAT_TYPE;
-    return wholeType(Math.floor(value / 2 ** 32), value | 0);
-  };
+  const typeOf = (value: number): number => (Number.isInteger(value) ? wholeTypeOf(value) : FLOAT_TYPE);
   return {
     measure(n, present, heads, bodies) {
       numbers.fill(n);
@@ -58,14 +55,7 @@ export function numericValues(numbers: Numbers, scale: number): RecordValues {
           bodies[row] = put(bytes, bodies[row], value);
           continue;
         }
-        const end = bodies[row] + TYPE_BYTES[type];
-        let rest = value;
-        for (let at = end - 1; at >= bodies[row]; at--) {
-          const above = Math.floor(rest / 256);
-          bytes[at] = rest - above * 256;
-          rest = above;
-        }
-        bodies[row] = end;
+        bodies[row] = putWhole(bytes, bodies[row], value, type);
       }
     },
   };

@@ -41,3 +41,25 @@ export function wholeType(hi: number, lo: number): number {
 
 /** How many bytes a value of the types 0 to 9 takes. */
 export const TYPE_BYTES: Uint8Array = Uint8Array.of(0, 1, 2, 3, 4, 6, 8, 8, 0, 0);
+
+/** How many bytes a value of any type takes. */
+export function valueBytes(type: number): number {
+  return type < BYTES_TYPE ? TYPE_BYTES[type] : Math.floor((type - BYTES_TYPE) / 2);
+}
+
+/** The type of a whole number within ±2^53. */
+export function wholeTypeOf(value: number): number {
+  return wholeType(Math.floor(value / 2 ** 32), value | 0);
+}
+
+/** Writes a whole number within ±2^53 in the bytes of its type from `at` on, and returns where it ends. */
+export function putWhole(bytes: Uint8Array, at: number, value: number, type: number): number {
+  const end = at + TYPE_BYTES[type];
+  let rest = value;
+  for (let place = end - 1; place >= at; place--) {
+    const above = Math.floor(rest / 256);
+    bytes[place] = rest - above * 256;
+    rest = above;
+  }
+  return end;
+}

@@ -1,5 +1,6 @@
 import { CodedError, type Encoder, quote, typeOfName } from '@populace/core';
 import { formatOf } from '../formats.ts';
+import { archiveOf } from './archive-kind.ts';
 import { type Compression, cutCompression } from './compression.ts';
 
 /** How a file's content is made: a format, and what is compressed around it. */
@@ -16,8 +17,22 @@ const DEFAULT_FORMAT = 'csv';
  * @throws CodedError `format/unknown`.
  */
 export function parseTargetFormat(name: string): TargetFormat {
+  refusePacked(name);
   const cut = cutCompression(name);
   return { format: formatOf(cut.name), compression: cut.compression };
+}
+
+/** Formats are not what files are packed with, though extensions are named alike. */
+function refusePacked(name: string): void {
+  const path = `rows.${name}`;
+  const { wrapper = null } = typeOfName(path);
+  if (wrapper !== null && wrapper !== 'gzip' && wrapper !== 'zstd') {
+    const message = `Populace cannot compress with ${wrapper}: end the format with .gz or .zst, or compress the file afterwards.`;
+    throw new CodedError('format/unknown', message);
+  }
+  if (archiveOf(path) === undefined) return;
+  const message = `${quote(name)} is an archive, which holds files of a format: end the path that is written to with .${name}, and name the format of the files.`;
+  throw new CodedError('format/unknown', message);
 }
 
 /**

@@ -117,6 +117,17 @@ describe.each(['all.zip', 'all.tar', 'all.tar.gz', 'all.tar.zst'])('%s', (name) 
   });
 });
 
+it.each([
+  ['zip', 'end the path that is written to with .zip'],
+  ['tar.gz', 'end the path that is written to with .tar.gz'],
+  ['csv.bz2', 'cannot compress with bzip2: end the format with .gz or .zst'],
+])('the format %s is told to be none', async (format, words) => {
+  await expect(writeTables(schema, { out: at('plain/'), format })).rejects.toMatchObject({
+    code: 'format/unknown',
+    message: expect.stringContaining(words),
+  });
+});
+
 it('is refused where a table and the manifest would have one name in it', async () => {
   const rows = { rows: 2, columns: { id: 'sequence' } };
   const world = await openSchema({ populace: 1, tables: { Manifest: rows, other: rows } });

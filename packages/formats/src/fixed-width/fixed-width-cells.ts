@@ -9,6 +9,7 @@ import {
   type TableFacts,
   tooWide,
 } from '@populace/core';
+import { finestType } from '../columnar/finest-type.ts';
 import type { FixedWidthSettings } from './fixed-width-options.ts';
 import { parseWidths } from './parse-widths.ts';
 import { typeWidth } from './type-width.ts';
@@ -35,7 +36,10 @@ export function fixedWidthCells(
     settings.widths ?? '',
     columns.map(({ name }) => name),
   );
-  const cells = columns.map((column) => ({ column, width: widthOf(column, given.get(column.name), settings) }));
+  const cells = columns.map((column) => ({
+    column,
+    width: widthOf({ ...column, type: finestType(column) }, given.get(column.name), settings),
+  }));
   const layouts = new Map(
     cells.map(({ column, width }) => {
       const isNullable = facts.columns.some(({ name, nullable }) => name === column.name && nullable);

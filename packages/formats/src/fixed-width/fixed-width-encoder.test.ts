@@ -1,4 +1,4 @@
-import type { Column, LogicalType } from '@populace/core';
+import type { Column, Vector } from '@populace/core';
 import { defineEncoder } from '@populace/core';
 import {
   batchOf,
@@ -27,11 +27,14 @@ import { fixedWidthEncoder } from './fixed-width-encoder.ts';
 const TEXT_WIDTH = 600;
 const NARROW_WIDTH = 120;
 
+const FRACTION_WIDTHS = { s: 0, ms: 4, us: 7 } as const;
+
 /** Widths as the documentation has them; written out, so that the code's own are not believed. */
-function documentedWidth(type: LogicalType, textWidth: number): number {
-  if (type.kind === 'time') return { s: 8, ms: 12, us: 15 }[type.precision];
-  if (type.kind === 'timestamp') return { s: 19, ms: 23, us: 26 }[type.precision];
-  if (type.kind === 'timestamptz') return { s: 20, ms: 24, us: 27 }[type.precision];
+function documentedWidth({ type, vector }: Pick<Column, 'type' | 'vector'>, textWidth: number): number {
+  if ('precision' in type && type.kind !== 'decimal') {
+    const whole = { time: 8, timestamp: 19, timestamptz: 20 }[type.kind];
+    return whole + Math.max(FRACTION_WIDTHS[type.precision], fractionWidth(vector));
+  }
   const widths: Record<string, number> = {
     int32: 11,
     int64: 20,
@@ -44,6 +47,13 @@ function documentedWidth(type: LogicalType, textWidth: number): number {
   return widths[type.kind] ?? textWidth;
 }
 
+/** What the finest of the times takes. */
+function fractionWidth(vector: Vector): number {
+  if (vector.kind === 'time' || vector.kind === 'timestamp') return FRACTION_WIDTHS[vector.precision];
+  if (vector.kind !== 'mixed') throw new Error(`No times are made as ${vector.kind} here.`);
+  return Math.max(...vector.options.map((option) => fractionWidth(option.vector)));
+}
+
 const isNumber = ({ type }: Column): boolean => ['int32', 'int64', 'float64', 'decimal'].includes(type.kind);
 const trimmed = (cell: string, column: Column): string => cell.replace(isNumber(column) ? /^ +/ : / +$/, '');
 
@@ -54,7 +64,7 @@ function readLines(text: string, columns: readonly Column[], textWidth = TEXT_WI
     .map((line) => {
       const characters = [...line];
       const cells = columns.map((column) => {
-        const cell = characters.splice(0, documentedWidth(column.type, textWidth)).join('');
+        const cell = characters.splice(0, documentedWidth(column, textWidth)).join('');
         return trimmed(cell, column);
       });
       expect(characters).toEqual([]);
@@ -101,6 +111,15 @@ describe('fixed-width', () => {
     expect(encodeToText(fixedWidthEncoder, batch)).toBe(
       `          1Ann   true   19.991970-01-01\n        -20Bo    false  -0.051971-01-01\n${' '.repeat(39)}\n`,
     );
+  });
+
+  it('has room for given times that are finer than the others of their column', () => {
+    const type = { kind: 'time', precision: 's' } as const;
+    const given = codesCells(['12:30:00', '23:59:59.250', null], type);
+
+    expect(
+      encodeToText(fixedWidthEncoder, batchOf({ at: given, x: ['|', '|', '|'] }), { options: { textWidth: 1 } }),
+    ).toBe('12:30:00    |\n23:59:59.250|\n            |\n');
   });
 
   it('takes widths, a pad, a gap, a null token and names of columns', () => {

@@ -1,6 +1,5 @@
 import { CodedError, type Encoder, quote, typeOfName } from '@populace/core';
 import { formatOf } from '../formats.ts';
-import { archiveOf } from './archive-kind.ts';
 import { type Compression, cutCompression } from './compression.ts';
 
 /** How a file's content is made: a format, and what is compressed around it. */
@@ -24,13 +23,13 @@ export function parseTargetFormat(name: string): TargetFormat {
 
 /** Formats are not what files are packed with, though extensions are named alike. */
 function refusePacked(name: string): void {
-  const path = `rows.${name}`;
-  const { wrapper = null } = typeOfName(path);
+  const { extension, wrapper = null, inner } = typeOfName(`rows.${name}`);
   if (wrapper !== null && wrapper !== 'gzip' && wrapper !== 'zstd') {
     const message = `Populace cannot compress with ${wrapper}: end the format with .gz or .zst, or compress the file afterwards.`;
     throw new CodedError('format/unknown', message);
   }
-  if (archiveOf(path) === undefined) return;
+  const content = wrapper === null ? extension : inner?.extension;
+  if (content !== 'zip' && content !== 'tar') return;
   const message = `${quote(name)} is an archive, which holds files of a format: end the path that is written to with .${name}, and name the format of the files.`;
   throw new CodedError('format/unknown', message);
 }

@@ -45,7 +45,7 @@ const KINDS = {
 };
 
 function takes({ kind, schema }) {
-  if (schema.enum !== undefined) return schema.enum.map((value) => code(String(value))).join(', ');
+  if (schema.enum !== undefined) return [...new Set(schema.enum.map(String))].map(code).join(', ');
   const words = KINDS[kind];
   if (words === undefined) throw new Error(`The reference pages have no words for options of the kind ${kind}.`);
   return words + rangeOf(schema);

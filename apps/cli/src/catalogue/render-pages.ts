@@ -60,13 +60,21 @@ export function renderFormats(pages: readonly FormatPage[], { colours }: PageOpt
 function optionLines(options: readonly OptionPage[]): readonly string[] {
   if (options.length === 0) return [];
   return alignColumns(
-    options.map(({ name, kind, required, default: value, summary }) => [
-      `  ${name}`,
-      kind,
-      required ? 'required' : defaultWords(value),
-      summary,
+    options.map((option) => [
+      `  ${option.name}`,
+      option.kind,
+      option.required ? 'required' : defaultWords(option.default),
+      summaryOf(option),
     ]),
   );
+}
+
+/** The summary, with the names that an option takes where it does not say them all. */
+function summaryOf({ summary, schema }: OptionPage): string {
+  const { enum: taken } = schema;
+  const names = Array.isArray(taken) ? [...new Set(taken.map(String))] : [];
+  const words = new Set(summary.split(/[^\w-]+/));
+  return names.every((name) => words.has(name)) ? summary : `${summary} One of ${names.join(', ')}.`;
 }
 
 function defaultWords(value: string | undefined): string {

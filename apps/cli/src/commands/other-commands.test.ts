@@ -51,6 +51,16 @@ describe('list', () => {
     expect(done.stdout).toMatch(/\n {2}bigints +enum +default digits +How int64 is written/);
   });
 
+  it('names what an option takes, unless its summary does', async () => {
+    const [csv, sex] = await Promise.all([
+      command.run('list', 'formats', 'csv'),
+      command.run('list', 'generators', 'person.firstName'),
+    ]);
+
+    expect(csv.stdout).toMatch(/\n {2}lineEnd .* How lines end\. One of lf, crlf, cr\.\n/);
+    expect(sex.stdout).toMatch(/\n {2}sex .* generation\.\n/);
+  });
+
   it('gives machines the whole pages', async () => {
     const [generators, formats] = await Promise.all([
       command.run('list', 'generators', '--json'),

@@ -103,6 +103,28 @@ describeInBrowser('the row with the number one thousand million', () => {
     expect([ofMiddle]).toEqual(await writtenRows(middle, 1));
     expect(await mostRows()).toBeLessThan(120);
   }, 180_000);
+
+  it('is left where the bar is dragged to just as it comes to rest', async () => {
+    const { page } = await studio.open('/');
+    await openFar(page);
+    const bar = rowGrid(page).locator('xpath=ancestor::*[@data-scroll-restoration-id]');
+    await cellOf(page, 0, 'email');
+
+    // The bar is set right some time after it has moved. A busy machine tells of the next movement later than that.
+    await bar.evaluate(async (at) => {
+      const whole = at.scrollHeight - at.clientHeight;
+      const hold = (event: Event): void => event.stopImmediatePropagation();
+      at.scrollTo(0, whole * 0.9);
+      await new Promise((moved) => at.addEventListener('scroll', moved, { once: true }));
+      window.addEventListener('scroll', hold, { capture: true });
+      at.scrollTo(0, whole * 0.3);
+      await new Promise((late) => setTimeout(late, 500));
+      window.removeEventListener('scroll', hold, { capture: true });
+      at.dispatchEvent(new Event('scroll'));
+    });
+
+    await expect.poll(async () => Math.abs((await firstSeenRow(page)) / ROWS - 0.233)).toBeLessThan(0.01);
+  }, 60_000);
 });
 
 async function openFar(page: Page): Promise<void> {

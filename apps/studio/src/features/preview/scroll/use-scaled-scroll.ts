@@ -44,12 +44,17 @@ export function useScaledScroll(element: RefObject<HTMLElement | null>, span: Sc
     const { current } = element;
     if (current === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const isResting = () => Math.abs(current.scrollTop - place.current.bar) < 1;
+    // A bar that has moved since is not put back: what tells of its movement is on its way.
+    const rest = () => {
+      if (isResting()) showBar();
+    };
     const onScroll = () => {
-      if (Math.abs(current.scrollTop - place.current.bar) < 1) return;
+      if (isResting()) return;
       place.current = moveBar(latest.current, place.current, current.scrollTop);
       setTop(place.current.top);
       clearTimeout(timer);
-      timer = setTimeout(showBar, REST_MS);
+      timer = setTimeout(rest, REST_MS);
     };
     current.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -3,6 +3,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import { foreignKey, foreignKeysOf, mayBeNull } from './foreign-keys.ts';
 import { identifier, identifiers, tableIdentifier } from './identifiers.ts';
 import type { LoadedTable } from './loading.ts';
+import { nativeType } from './native-cells.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /** Returns CREATE TABLE with types, nulls, primary key and uniques; with those foreign keys that the dialect has there. */
@@ -14,7 +15,13 @@ export function createTable(facts: LoadedTable, tables: readonly TableFacts[], s
   const isIndex = (columns: readonly string[]): boolean => dialect.uniqueNulls && mayBeNull(facts, columns);
   const lines = [
     ...facts.columns.map((column) =>
-      columnLine(column, ownTypes?.get(column.name) ?? dialect.typeOf(column.type, inKeys.has(column.name)), dialect),
+      columnLine(
+        column,
+        ownTypes?.get(column.name) ??
+          nativeType(column.type, settings) ??
+          dialect.typeOf(column.type, inKeys.has(column.name)),
+        dialect,
+      ),
     ),
     ...(primaryKey.length > 0 ? [`PRIMARY KEY (${identifiers(primaryKey, dialect)})`] : []),
     ...uniques.filter((columns) => !isIndex(columns)).map((columns) => `UNIQUE (${identifiers(columns, dialect)})`),

@@ -26,14 +26,14 @@ export function planSqlRows(
   settings: SqlSettings,
 ): EncoderRun {
   const { nulls = [], opening = '', closing = '' } = target;
-  const { dialect, statements } = settings;
+  const { statements } = settings;
   const names = columns.map(({ name }) => name);
   const sized = { ...settings, rowsPerInsert: rowsPerStatement(columns, settings) };
   const layout = statements === 'copy' ? copyLayout(names, target, settings) : insertLayout(names, target, sized);
   const cellOf = statements === 'copy' ? copyCell : literalCell;
   const { head = '', tail = '', emptyTail = '' } = layout;
   return planText(
-    columns.map((column) => (nulls.includes(column.name) ? nullColumn(column, rows) : sqlColumn(column, dialect))),
+    columns.map((column) => (nulls.includes(column.name) ? nullColumn(column, rows) : sqlColumn(column, settings))),
     {
       ...layout,
       head: opening + head,

@@ -1,17 +1,21 @@
 import { type CellLayout, type Column, isNumeric, type Vector } from '@populace/core';
 import { checkBare } from '../bare-values/check-bare.ts';
 import { mapTexts } from '../bare-values/map-texts.ts';
+import { innerColumns } from '../nested/inner-columns.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { hexOfBase64 } from './hex-of-base64.ts';
 import { mostCharacters } from './most-characters.ts';
+import { copiedArray, nativeColumn, nativeLiteral } from './native-cells.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /**
  * Returns a column as a dialect's values are made: bytes as hexadecimal digits, booleans in its words, points in time without a zone where
  * it has none.
  */
-export function sqlColumn(column: Column, dialect: Dialect): Column {
+export function sqlColumn(column: Column, settings: SqlSettings): Column {
   const { type } = column;
+  const { dialect } = settings;
+  if (innerColumns(column).length > 0) return nativeColumn(column, settings, (inner) => sqlColumn(inner, settings));
   if (type.kind === 'bytes') return mapTexts(column, hexOfBase64);
   if (type.kind === 'boolean') return inWords(column, dialect);
   if (type.kind !== 'timestamptz' || dialect.hasZones) return column;
@@ -27,7 +31,10 @@ function inWords(column: Column, { booleans }: Dialect): Column {
 }
 
 /** Returns the layout of a column's values in INSERT: numbers and booleans bare where they are sure to be such, all else in quotes. */
-export function literalCell(column: Column, { dialect, conflict }: SqlSettings): CellLayout {
+export function literalCell(column: Column, settings: SqlSettings): CellLayout {
+  const native = nativeLiteral(column, settings, (inner) => literalCell(inner, settings));
+  if (native !== undefined) return native;
+  const { dialect, conflict } = settings;
   const { type, vector } = column;
   const nothing = (conflict !== 'error' && dialect.typedNull?.(type)) || 'NULL';
   if (type.kind === 'bytes') return { ...dialect.bytes, null: nothing };
@@ -39,8 +46,11 @@ export function literalCell(column: Column, { dialect, conflict }: SqlSettings):
 }
 
 /** Returns the layout of a column's values in the text form of COPY (manual of PostgreSQL, COPY, File Formats). */
-export function copyCell({ type }: Column, { dialect }: SqlSettings): CellLayout {
-  const { refuses } = dialect.text;
+export function copyCell(column: Column, settings: SqlSettings): CellLayout {
+  const array = copiedArray(column, settings);
+  if (array !== undefined) return array;
+  const { type } = column;
+  const { refuses } = settings.dialect.text;
   const cell = { null: '\\N', refuses, escapes: { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' } };
   return type.kind === 'bytes' ? { ...cell, open: '\\\\x' } : cell;
 }

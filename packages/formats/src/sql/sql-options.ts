@@ -17,6 +17,7 @@ interface SqlOptions {
   readonly conflict: Option<Conflict>;
   readonly rowsPerInsert: Option<number>;
   readonly createTable: Option<boolean>;
+  readonly lists: Option<'json' | 'native'>;
   readonly schema: Option<string | undefined>;
   readonly transaction: Option<boolean>;
 }
@@ -46,6 +47,11 @@ export const sqlOptions: SqlOptions = {
     summary: 'Rows to an INSERT; one begins with each row whose number is a multiple of it. SQL Server takes 1,000.',
   }),
   createTable: booleanOption({ default: false, summary: 'Whether the tables are made first, with their keys.' }),
+  lists: enumOption(['json', 'native'], {
+    default: 'json',
+    summary:
+      'How lists and structures are written: as JSON, or as arrays of PostgreSQL and as lists and structures of DuckDB, where these can hold them.',
+  }),
   schema: textOption({
     minLength: 1,
     maxLength: 128,
@@ -61,6 +67,7 @@ export interface SqlSettings {
   readonly conflict: Conflict;
   readonly rowsPerInsert: number;
   readonly createTable: boolean;
+  readonly lists: 'json' | 'native';
   readonly schema: string | undefined;
   readonly transaction: boolean;
 }
@@ -69,7 +76,7 @@ export interface SqlSettings {
 export function sqlSettings(options: OptionValues<SqlOptions>): SqlSettings {
   const dialect = dialects.find(({ id }) => id === options.dialect);
   if (dialect === undefined) throw invalid(`There is no dialect ${options.dialect}.`);
-  const { statements, conflict, rowsPerInsert, schema } = options;
+  const { statements, conflict, rowsPerInsert, schema, lists } = options;
   if (statements === 'copy' && !dialect.hasCopy) {
     throw invalid(`statements: copy belongs to PostgreSQL; take insert for ${dialect.name}, or dialect: postgres.`);
   }
@@ -80,6 +87,9 @@ export function sqlSettings(options: OptionValues<SqlOptions>): SqlSettings {
     throw invalid(
       `rowsPerInsert is ${rowsPerInsert}, but ${dialect.name} takes ${dialect.mostRowsPerInsert} rows; take that or fewer.`,
     );
+  }
+  if (lists === 'native' && dialect.natives === undefined) {
+    throw invalid(`${dialect.name} has no lists or structures of its own; take lists: json.`);
   }
   const reason = schema === undefined ? undefined : dialect.refuseName(schema, 'column');
   if (reason !== undefined) throw invalid(`The schema ${JSON.stringify(schema)} needs another name: ${reason}.`);

@@ -32,6 +32,7 @@ const SETTINGS: SqlSettings = {
   conflict: 'error',
   rowsPerInsert: 1,
   createTable: true,
+  lists: 'json',
   schema: undefined,
   transaction: true,
 };

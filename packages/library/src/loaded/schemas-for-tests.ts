@@ -1,7 +1,7 @@
 import { nastyTexts } from '@populace/testkit';
 
 /** Names and values that end statements, comments and quotes, or mean something to a database, its client or a terminal. */
-const NASTY = [
+export const NASTY: readonly string[] = [
   'select',
   'order by',
   'say "hi"',
@@ -21,7 +21,8 @@ const NASTY = [
   "''); --",
 ];
 
-const TEXTS = [
+/** Texts that statements, copies and clients may take for something else. */
+export const TEXTS: readonly string[] = [
   ...NASTY,
   '',
   ' ',

@@ -67,7 +67,7 @@ export function wordsOf(value: unknown, type: LogicalType): string | null {
   return text;
 }
 
-/** Lists and structures whose members are in the order of their type, and whose numbers are JavaScript's. */
+/** Lists and structures whose members are in the order of their type, whose numbers are JavaScript's, and whose times have microseconds. */
 function plainOf(value: unknown, type: LogicalType): unknown {
   if (value === null) return null;
   if (type.kind === 'array' && Array.isArray(value)) return value.map((item) => plainOf(item, type.items));
@@ -75,7 +75,8 @@ function plainOf(value: unknown, type: LogicalType): unknown {
     const members = new Map(Object.entries(value as object)); // What such a type is of.
     return type.members.map((member) => plainOf(members.get(member.name), member.type));
   }
-  return isNumeric(type) ? Number(value) : value;
+  if (isNumeric(type)) return Number(value);
+  return typeof value === 'string' ? wordsOf(value, type) : value;
 }
 
 /** Returns a time or point in time with six digits after the second, with `T`, without `Z`. */

@@ -44,5 +44,6 @@ function asText(name: string, { kind }: LogicalType): string {
   if (kind === 'bytes') return `to_base64(${column})`;
   // Decimals without digits before the point are shown so.
   if (kind === 'decimal') return `regexp_replace(CAST(${column} AS VARCHAR), '^(-?)[.]', '\\10.')`;
+  if (kind === 'array' || kind === 'object') return `CAST(to_json(${column}) AS VARCHAR)`;
   return `CAST(${column} AS VARCHAR)`;
 }

@@ -136,5 +136,6 @@ function asText(name: string, { kind }: LogicalType): string {
   if (kind === 'timestamptz') return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
   if (kind === 'date') return `to_char(${column}, 'YYYY-MM-DD')`;
   if (kind === 'bytes') return `translate(encode(${column}, 'base64'), E'\\n', '')`;
+  if (kind === 'array' || kind === 'object') return `to_json(${column})::text`;
   return `${column}::text`;
 }

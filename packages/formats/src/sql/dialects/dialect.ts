@@ -51,6 +51,8 @@ export interface Dialect {
   insert(words: InsertWords): RowStatement;
   /** Whether rows that are to stay as they are must be looked for by a key. */
   readonly ignoresByKey: boolean;
+  /** Its own lists and structures; absent where only JSON holds them. */
+  readonly natives?: NativeTypes;
   /** A null of a type in such a statement for rows that may be there already; `NULL` where absent. */
   readonly typedNull?: (type: LogicalType) => string;
 }
@@ -65,6 +67,14 @@ export interface TextLiteral {
   readonly refuses: string;
   /** In the place of `open` for texts that may have more characters (UTF-16) than a text with escapes can without it. */
   readonly long?: { readonly open: string; readonly above: number };
+}
+
+/** The lists and structures of a database's own. */
+export interface NativeTypes {
+  /** The type of a list or structure; undefined where only JSON holds it. */
+  typeOf(type: LogicalType): string | undefined;
+  /** What stands around the items of a list of a type in INSERT; `empty` is a list of none. */
+  list(type: string): { readonly open: string; readonly close: string; readonly empty?: string };
 }
 
 /** Tables that a script makes for itself and drops. */

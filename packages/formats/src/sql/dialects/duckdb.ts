@@ -38,7 +38,23 @@ export const duckdb: Dialect = {
   update: updateFrom,
   insert: insertOnConflict,
   ignoresByKey: false,
+  natives: { typeOf: nestedTypeOf, list: () => ({ open: '[', close: ']' }) },
 };
+
+/** Lists and structures of any depth (manual, Nested Types); but members that differ in case alone are the same to it. */
+function nestedTypeOf(type: LogicalType): string | undefined {
+  if (type.kind === 'array') {
+    const items = nestedTypeOf(type.items);
+    return items === undefined ? undefined : `${items}[]`;
+  }
+  if (type.kind !== 'object') return typeOf(type);
+  const members = type.members.map((member) => {
+    const inner = nestedTypeOf(member.type);
+    return inner === undefined ? undefined : `"${member.name.replaceAll('"', '""')}" ${inner}`;
+  });
+  const names = new Set(type.members.map(({ name }) => name.toLowerCase()));
+  return members.includes(undefined) || names.size < members.length ? undefined : `struct(${members.join(', ')})`;
+}
 
 /** Texts have no longest length here, whatever stands behind varchar (manual, Text Types). */
 function typeOf(type: LogicalType): string {

@@ -43,7 +43,19 @@ export const postgres: Dialect = {
   update: updateFrom,
   insert: insertOnConflict,
   ignoresByKey: false,
+  natives: {
+    typeOf: arrayTypeOf,
+    // Items that are all texts or null would be text, and of none there would be no type (manual, section 4.2.12).
+    list: (type) => ({ open: 'ARRAY[', close: `]::${type}`, empty: `'{}'::${type}` }),
+  },
 };
+
+/** Arrays of arrays must all be as long (manual, section 8.15), and structures are types that have to be made first: JSON holds both. */
+function arrayTypeOf(type: LogicalType): string | undefined {
+  if (type.kind !== 'array') return undefined;
+  const { items } = type;
+  return items.kind === 'array' || items.kind === 'object' ? undefined : `${typeOf(items)}[]`;
+}
 
 function typeOf(type: LogicalType): string {
   switch (type.kind) {

@@ -3,7 +3,7 @@ import { append, appendRange, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
 import { settledText } from '../sheet/settled-text.ts';
 import type { RowMarkup } from '../sheet/sheet-rows.ts';
-import { notInXml } from '../sheet/xml-text.ts';
+import { notInXml } from '../xml/not-in-xml.ts';
 import { isoDuration } from './iso-duration.ts';
 import { decimalStyle, STYLE, timeStyle } from './ods-styles.ts';
 

@@ -2,7 +2,7 @@ import type { CellLayout, Column, DateVector, TimestampVector, TimeVector, Vecto
 import { append, appendRange, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
 import type { RowMarkup } from '../sheet/sheet-rows.ts';
-import { notInXml } from '../sheet/xml-text.ts';
+import { notInXml } from '../xml/not-in-xml.ts';
 import { fractionOfDay } from './fraction-of-day.ts';
 import { STYLE, timeStyle } from './xlsx-styles.ts';
 

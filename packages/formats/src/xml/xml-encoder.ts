@@ -10,6 +10,7 @@ import {
   type TextLayout,
   textOption,
 } from '@populace/core';
+import { notInXml } from './not-in-xml.ts';
 import { type NameRule, xmlName } from './xml-names.ts';
 
 /**
@@ -54,10 +55,7 @@ interface XmlOptions {
   readonly pretty: boolean;
 }
 
-/** The characters that XML 1.0 does not have (section 2.2): controls but for tab, LF and CR, and two that are no characters. */
-const REFUSED: string = `${Array.from({ length: 32 }, (_, code) => String.fromCharCode(code))
-  .filter((character) => !'\t\n\r'.includes(character))
-  .join('')}\ufffe\uffff`;
+const REFUSED: string = notInXml.join('');
 
 // CR would become LF (section 2.11), and white space in attributes blanks (section 3.3.3).
 const IN_TEXT = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

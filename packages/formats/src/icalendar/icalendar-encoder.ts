@@ -1,5 +1,4 @@
 import {
-  type CellLayout,
   CodedError,
   type Column,
   defineEncoder,
@@ -13,6 +12,7 @@ import { type BasicTimes, basicTimes } from '../basic-times/basic-times.ts';
 import { contentText, contentToken } from '../content-lines/content-texts.ts';
 import { foldedRun } from '../content-lines/fold-lines.ts';
 import { mapProperties, type PropertyGuesses } from '../content-lines/map-properties.ts';
+import { propertyLine } from '../content-lines/property-line.ts';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
 
 /**
@@ -47,9 +47,9 @@ export const icalendarEncoder: Encoder = defineEncoder({
       ...timeLine('DTSTART', times.start.column),
       ...(times.end === undefined ? [] : timeLine('DTEND', times.end.column)),
       ...(['SUMMARY', 'DESCRIPTION', 'LOCATION'] as const).flatMap((name) =>
-        line(found.get(name), `${name}:`, contentText),
+        propertyLine(found.get(name), `${name}:`, contentText),
       ),
-      ...line(found.get('URL'), 'URL:', contentToken),
+      ...propertyLine(found.get('URL'), 'URL:', contentToken),
       'END:VEVENT\r\n',
     ];
     const frame = {
@@ -128,12 +128,7 @@ function checkTime(property: string, { name, type }: Column, kinds: readonly Col
 }
 
 function timeLine(property: string, column: Column): readonly Place[] {
-  return line(column, `${property}${column.type.kind === 'date' ? ';VALUE=DATE' : ''}:`, contentToken);
-}
-
-/** A line of its own, which is not there where the value is missing. */
-function line(column: Column | undefined, open: string, cell: CellLayout): readonly Place[] {
-  return column === undefined ? [] : [{ column, cell: { ...cell, open, close: '\r\n' } }];
+  return propertyLine(column, `${property}${column.type.kind === 'date' ? ';VALUE=DATE' : ''}:`, contentToken);
 }
 
 /**
@@ -141,7 +136,7 @@ function line(column: Column | undefined, open: string, cell: CellLayout): reado
  * with missing values is no key.
  */
 function identifierLine(column: Column | undefined, facts: TableFacts, { hi, lo }: RowSet): readonly Place[] {
-  if (column?.type.kind === 'uuid' && !isNullable(column, facts)) return line(column, 'UID:', contentToken);
+  if (column?.type.kind === 'uuid' && !isNullable(column, facts)) return propertyLine(column, 'UID:', contentToken);
   const rowNumber: Column = { name: 'row', type: { kind: 'int64' }, vector: { kind: 'wide', hi, lo, scale: 0 } };
   const key = column === undefined || isNullable(column, facts) ? rowNumber : column;
   const domain = facts.name.replace(/[^A-Za-z0-9-]/gu, '-');

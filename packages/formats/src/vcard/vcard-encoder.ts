@@ -12,6 +12,7 @@ import { basicTimes } from '../basic-times/basic-times.ts';
 import { cardText, contentText, contentToken } from '../content-lines/content-texts.ts';
 import { foldedRun } from '../content-lines/fold-lines.ts';
 import { mapProperties } from '../content-lines/map-properties.ts';
+import { propertyLine } from '../content-lines/property-line.ts';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
 import { type CardProperty, cardGuesses } from './vcard-properties.ts';
 
@@ -60,19 +61,19 @@ function lines(card: Card): readonly Place[] {
     ...identifierLine(card),
     ...nameLines(card),
     ...textLine(card, 'NICKNAME'),
-    ...line(card.columnOf('ORG'), 'ORG:', contentText),
+    ...propertyLine(card.columnOf('ORG'), 'ORG:', contentText),
     ...textLine(card, 'TITLE'),
     ...textLine(card, 'EMAIL'),
     ...textLine(card, 'TEL'),
     ...addressLine(card),
-    ...line(card.columnOf('BDAY'), 'BDAY:', contentToken),
-    ...line(card.columnOf('URL'), 'URL:', contentToken),
+    ...propertyLine(card.columnOf('BDAY'), 'BDAY:', contentToken),
+    ...propertyLine(card.columnOf('URL'), 'URL:', contentToken),
     ...textLine(card, 'NOTE'),
   ];
 }
 
 function textLine({ version, columnOf }: Card, property: CardProperty): readonly Place[] {
-  return line(columnOf(property), `${property}:`, simpleText(version));
+  return propertyLine(columnOf(property), `${property}:`, simpleText(version));
 }
 
 /** What has no parts: version 3.0 wants its semicolons escaped (RFC 2426, section 4). */
@@ -80,15 +81,10 @@ function simpleText(version: Card['version']): CellLayout {
   return version === '3.0' ? contentText : cardText;
 }
 
-/** A line of its own, which is not there where the value is missing. */
-function line(column: Column | undefined, open: string, cell: CellLayout): readonly Place[] {
-  return column === undefined ? [] : [{ column, cell: { ...cell, open, close: '\r\n' } }];
-}
-
 /** A column called `id` is an identifier of the whole world only where it is a UUID. */
 function identifierLine({ columnOf }: Card): readonly Place[] {
   const column = columnOf('UID');
-  return column?.type.kind === 'uuid' ? line(column, 'UID:urn:uuid:', contentToken) : [];
+  return column?.type.kind === 'uuid' ? propertyLine(column, 'UID:urn:uuid:', contentToken) : [];
 }
 
 /** FN is required (RFC 6350, section 6.2.1), and N in version 3.0 (RFC 2426, section 3.1.2). */

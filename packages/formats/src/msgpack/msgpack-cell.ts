@@ -1,5 +1,5 @@
 import { type Column, type Output, planColumnTexts } from '@populace/core';
-import { decodeBase64 } from '../bytes/decode-base64.ts';
+import { base64Bytes, decodeBase64 } from '../bytes/decode-base64.ts';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';
@@ -142,16 +142,9 @@ function bytesCell(column: Column, { rows, present }: CellSettings): MsgpackCell
     },
     write(out, row, at) {
       const text = bytes.subarray(row === 0 ? 0 : texts.ends[row - 1], texts.ends[row]);
-      return decodeBase64(text, out.bytes, writeHead(out, HEAD.bytes, decodedLength(text), at));
+      return decodeBase64(text, out.bytes, writeHead(out, HEAD.bytes, base64Bytes(text, 0, text.length), at));
     },
   };
-}
-
-/** How many bytes base64 stands for. */
-function decodedLength(text: Uint8Array): number {
-  let { length } = text;
-  while (length > 0 && text[length - 1] === 0x3d) length--;
-  return Math.floor((length * 3) / 4);
 }
 
 function jsonCell(column: Column, { rows, present }: CellSettings): MsgpackCell {

@@ -1,16 +1,10 @@
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+import { decodeBase64 } from '../bytes/decode-base64.ts';
 
 /** Returns bytes in base64 (RFC 4648, section 4) as hexadecimal digits. */
 export function hexOfBase64(text: string): string {
-  const digits = text.replace(/=+$/, '');
+  const bytes = new Uint8Array(text.length);
+  const length = decodeBase64(new TextEncoder().encode(text), bytes, 0);
   let hex = '';
-  let bits = 0;
-  let width = 0;
-  for (const digit of digits) {
-    bits = (bits << 6) | ALPHABET.indexOf(digit);
-    width += 6;
-    for (; width >= 8; width -= 8) hex += ((bits >>> (width - 8)) & 255).toString(16).padStart(2, '0');
-    bits &= (1 << width) - 1;
-  }
+  for (let at = 0; at < length; at++) hex += bytes[at].toString(16).padStart(2, '0');
   return hex;
 }

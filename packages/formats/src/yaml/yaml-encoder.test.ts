@@ -62,6 +62,19 @@ describe('yaml', () => {
     expect(parse(text)).toEqual([{ json: { a: [1, null], b: 'x\u2028y' } }, { json: '\u0085' }]);
   });
 
+  it('writes the escapes of a character beyond U+FFFF in JSON as the character', () => {
+    const texts = [
+      String.raw`{"b":"\ud83d\uDE00!"}`,
+      String.raw`["\\ud83d\\ude00", "\\\ud83d\ude00", "\u00e9\n\ud83d\ud83d\ude00"]`,
+    ];
+    const json = codesCells(texts, { kind: 'json' });
+
+    const [first, second] = encodeToText(yamlEncoder, batchOf({ json })).split('\n');
+
+    expect(first).toBe('- json: {"b":"😀!"}');
+    expect(second).toBe(String.raw`- json: ["\\ud83d\\ude00", "\\😀", "\u00e9\n\ud83d😀"]`);
+  });
+
   it('writes an empty sequence for a table without rows', () => {
     const none = batchOf({ id: int32Cells([]) });
 
@@ -101,4 +114,17 @@ describe('yaml', () => {
       })),
     );
   });
+
+  it.skipIf(python === undefined)(
+    'is one character to PyYAML where JSON escapes it as two (skipped where it is not)',
+    () => {
+      const json = codesCells([String.raw`["\ud83d\ude00", "\\ud83d\/"]`], { kind: 'json' });
+      const points =
+        'import sys, yaml; [row] = yaml.safe_load(sys.stdin.buffer); print([ascii(text) for text in row["json"]])';
+
+      const read = runProgram(python ?? '', ['-c', points], encodeToText(yamlEncoder, batchOf({ json })));
+
+      expect(read.trim()).toBe(String.raw`["'\\U0001f600'", "'\\\\ud83d/'"]`);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { type CellLayout, type Column, defineTextEncoder, type Encoder, textOption } from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
-import { yamlKey, yamlText } from './yaml-texts.ts';
+import { pairsAsCharacters, yamlKey, yamlText } from './yaml-texts.ts';
 
 /**
  * A YAML 1.2 sequence with a mapping a row, in UTF-8. All texts stand in double quotes, so that no reader takes `no`, `1e5` or
@@ -46,5 +46,10 @@ function yamlValue(column: Column, before: string): CellLayout {
   if (column.type.kind !== 'json') return { ...yamlText, before };
   // White space is all that a line end or a tab can be in JSON text; other characters that YAML escapes stand within its strings.
   const { '"': _quote, '\\': _backslash, ...escapes } = yamlText.escapes ?? {};
-  return { before, null: 'null', escapes: { ...escapes, '\n': ' ', '\r': ' ', '\t': ' ' } };
+  return {
+    before,
+    null: 'null',
+    escapes: { ...escapes, '\n': ' ', '\r': ' ', '\t': ' ' },
+    settle: pairsAsCharacters,
+  };
 }

@@ -17,6 +17,20 @@ function escapeOf(code: number): [string, string] {
   return [String.fromCharCode(code), code > 0xff ? `\\u${digits}` : `\\x${digits.padStart(2, '0')}`];
 }
 
+// A backslash and what it escapes, so that a doubled one begins no escape.
+const ESCAPE = /\\(?:u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|.)/gis;
+
+/**
+ * Returns JSON text in which the two escapes of a character beyond U+FFFF (RFC 8259, section 7) are the character: in YAML each escape is a
+ * character of its own (YAML 1.2.2, section 5.7).
+ */
+export function pairsAsCharacters(json: string): string {
+  return json.replace(ESCAPE, (escape, high?: string, low?: string) => {
+    if (high === undefined || low === undefined) return escape;
+    return String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
+  });
+}
+
 // What some version of YAML reads as null or a boolean.
 const WORD = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
 

@@ -9,9 +9,13 @@ const MOST_BYTES = 255;
 /**
  * The name of the folder of a value, as Hive writes it: `country=DE`. What Hive escapes, and what some system forbids, is `%` and two
  * hexadecimal digits.
- * @throws CodedError `call/usage` where it is too long for a folder.
+ * @throws CodedError `call/usage` where it is too long for a folder, or is itself what stands for a null.
  */
 export function hiveName(column: string, value: string | null): string {
+  if (value === NOTHING) {
+    const message = `A value of ${column} is ${NOTHING}, which readers of such folders take for null: split by another column, or by rows.`;
+    throw new CodedError('call/usage', message);
+  }
   const name = `${escaped(column)}=${value === null || value === '' ? NOTHING : escaped(value)}`;
   if (Buffer.byteLength(name) <= MOST_BYTES) return name;
   const message = `A value of ${column} is too long to be the name of a folder: split by another column, or by rows.`;

@@ -211,6 +211,27 @@ describe('a table split by the values of a column', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('refuses a value that readers would take for null, and leaves nothing', async () => {
+    const given = await openSchema({
+      populace: 1,
+      tables: {
+        t: {
+          rows: [
+            { id: 1, of: 'DE' },
+            { id: 2, of: '__HIVE_DEFAULT_PARTITION__' },
+          ],
+          columns: { id: {}, of: {} },
+        },
+      },
+    });
+
+    await expect(writeTables(given, { out: at('out/'), split: { by: 'of' } })).rejects.toMatchObject({
+      code: 'call/usage',
+      message: expect.stringContaining('which readers of such folders take for null'),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('refuses a column that has no other beside it', async () => {
     const alone = await openSchema({ populace: 1, tables: { flips: { rows: 2, columns: { side: 'boolean' } } } });
 

@@ -32,8 +32,23 @@ function isRange(type: string): boolean {
   return top !== '*' || subtype === '*';
 }
 
+const QUOTED = /"(?:[^"\\]|\\.)*"/sy;
+
 /** Splits a list at its commas, but not within quoted strings; empty pieces do not count (RFC 9110, section 5.6.1.2). */
 function piecesOf(list: string): readonly string[] {
-  const pieces = list.match(/(?:[^,"]|"(?:[^"\\]|\\.)*"|")+/gs) ?? [];
-  return pieces.filter((piece) => piece.trim() !== '');
+  const pieces: string[] = [];
+  let begin = 0;
+  // Behind a string that does not end, none does: each further mark in it is escaped.
+  let ends = true;
+  for (let at = 0; at < list.length; at++) {
+    if (list[at] === ',') {
+      pieces.push(list.slice(begin, at));
+      begin = at + 1;
+    } else if (list[at] === '"' && ends) {
+      QUOTED.lastIndex = at;
+      ends = QUOTED.test(list);
+      if (ends) at = QUOTED.lastIndex - 1;
+    }
+  }
+  return [...pieces, list.slice(begin)].filter((piece) => piece.trim() !== '');
 }

@@ -81,8 +81,9 @@ describe('parseAccept', () => {
 
   it('takes any text without failing, and long ones at once', () => {
     fc.assert(fc.property(fc.string(), (accept) => parseAccept(accept).every(({ quality }) => quality <= 1)));
-    for (const piece of ['"', '",', 'a/b;x="\\', ';', 'a/b;']) {
+    for (const piece of ['"', '",', 'a/b;x="\\', '\\"', ';', 'a/b;']) {
       expect(parseAccept(piece.repeat(20_000)).length).toBeLessThanOrEqual(1);
+      expect(parseAccept(`"${piece.repeat(20_000)}`).length).toBeLessThanOrEqual(1);
     }
   });
 });

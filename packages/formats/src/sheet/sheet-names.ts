@@ -32,7 +32,7 @@ export function createSheetNames(): SheetNames {
 }
 
 function allowedName(table: string): string {
-  const name = table.replace(FORBIDDEN, '_').replace(/^'|'$/g, '_').trim();
+  const name = table.replace(FORBIDDEN, '_').trim().replace(/^'|'$/g, '_');
   // Excel keeps this one for itself, in any case.
   return name === '' || /^history$/i.test(name) ? `${name}_` : name;
 }

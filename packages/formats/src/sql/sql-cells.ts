@@ -2,6 +2,7 @@ import { type CellLayout, type Column, isNumeric, type Vector } from '@populace/
 import { checkBare } from '../bare-values/check-bare.ts';
 import { mapTexts } from '../bare-values/map-texts.ts';
 import { innerColumns } from '../nested/inner-columns.ts';
+import { checkJson } from './check-json.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { hexOfBase64 } from './hex-of-base64.ts';
 import { mostCharacters } from './most-characters.ts';
@@ -16,6 +17,7 @@ export function sqlColumn(column: Column, settings: SqlSettings): Column {
   const { type } = column;
   const { dialect } = settings;
   if (innerColumns(column).length > 0) return nativeColumn(column, settings, (inner) => sqlColumn(inner, settings));
+  if (type.kind === 'json' && dialect.parsesJson) checkJson(column, dialect.name);
   if (type.kind === 'bytes') return mapTexts(column, hexOfBase64);
   if (type.kind === 'boolean') return inWords(column, dialect);
   if (type.kind !== 'timestamptz' || dialect.hasZones) return column;

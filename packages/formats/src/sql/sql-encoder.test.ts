@@ -141,6 +141,22 @@ describe('sql', () => {
     expect(rowsOf(batch, { statements: 'copy' })).toContain('\n\\\\x68616c6c6f\n\\\\x00\n\\\\xffef\n\\N\n');
   });
 
+  it.each(['"a\\u0000"', '{"\\ud800": 1}', '["\\uDC00\\ud800"]'])(
+    'refuses JSON that jsonb has no place for, before the first row: %s',
+    (json) => {
+      const batch = batchOf({ j: codesCells(['{}', json], { kind: 'json' }) });
+
+      expect(() => rowsOf(batch)).toThrow(/Column "j" has JSON that spells the character U\+/);
+      expect(rowsOf(batch, { dialect: 'sqlite' })).toContain(json);
+    },
+  );
+
+  it('keeps all other JSON as it stands', () => {
+    const json = '{"pair": "\\ud83d\\ude00", "text": "\\\\u0000", "é": "\\u00e9"}';
+
+    expect(rowsOf(batchOf({ j: codesCells([json], { kind: 'json' }) }))).toContain(`('${json}')`);
+  });
+
   it('begins statements at multiples of rowsPerInsert, wherever the window and its batches begin', () => {
     const numbers = Array.from({ length: 23 }, (_, at) => at + 4);
     const batch = batchOf({ n: int32Cells(numbers) });

@@ -1,4 +1,5 @@
-import { CodedError, type Vector } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { knownTexts } from '../bare-values/known-texts.ts';
 import { type TextEncodingId, unfitCharacter } from './text-encodings.ts';
 import type { Transcoding } from './transcoding.ts';
 
@@ -31,17 +32,6 @@ export function unfitText(
   if (character === undefined) return undefined;
   const where = row === undefined ? '' : ` in row ${row}`;
   return unfit(encoding, character, `The text ${shortened(text)} of column ${JSON.stringify(column)}${where}`);
-}
-
-function* knownTexts(vector: Vector): Generator<string> {
-  if (vector.kind === 'constant') yield vector.text;
-  if (vector.kind === 'codes') {
-    for (let code = 0; code < vector.dictionary.size; code++) yield vector.dictionary.text(code);
-  }
-  if (vector.kind === 'parts') for (const part of vector.parts) yield* knownTexts(part);
-  if (vector.kind === 'list') yield* knownTexts(vector.item.vector);
-  if (vector.kind === 'struct') for (const member of vector.members) yield* knownTexts(member.vector);
-  if (vector.kind === 'mixed') for (const option of vector.options) yield* knownTexts(option.vector);
 }
 
 function unfit(encoding: TextEncodingId, character: string, what: string): CodedError {

@@ -20,6 +20,8 @@ export interface Dialect {
   readonly text: TextLiteral;
   /** What is around the hexadecimal digits of bytes. */
   readonly bytes: { readonly open: string; readonly close: string };
+  /** Whether JSON is kept as what it says, so that it can have no other characters than texts. */
+  readonly parsesJson: boolean;
   readonly booleans: BooleanWords;
   /** Whether points in time are written with their zone. */
   readonly hasZones: boolean;

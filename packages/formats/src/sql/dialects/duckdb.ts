@@ -20,6 +20,7 @@ export const duckdb: Dialect = {
     refuses: '',
   },
   bytes: { open: "unhex('", close: "')" },
+  parsesJson: false,
   booleans: { true: 'true', false: 'false' },
   hasZones: true,
   // A number with a point is a decimal, and what it becomes as a double may be one off.

@@ -33,6 +33,7 @@ export const mysql: Dialect = {
     refuses: '',
   },
   bytes: { open: "X'", close: "'" },
+  parsesJson: false,
   booleans: { true: 'true', false: 'false' },
   hasZones: false,
   isExactBare: () => true,

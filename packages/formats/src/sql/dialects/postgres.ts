@@ -24,6 +24,8 @@ export const postgres: Dialect = {
   // Text has no zero (manual, section 8.3), however it is spelt.
   text: { open: "'", close: "'", escapes: { "'": "''" }, refuses: '\0' },
   bytes: { open: "'\\x", close: "'" },
+  // Of jsonb (manual, section 8.14).
+  parsesJson: true,
   booleans: { true: 'true', false: 'false' },
   hasZones: true,
   isExactBare: () => true,

@@ -25,6 +25,7 @@ export const sqlite: Dialect = {
     refuses: '',
   },
   bytes: { open: "X'", close: "'" },
+  parsesJson: false,
   booleans: { true: 'true', false: 'false' },
   hasZones: true,
   isExactBare: (type) => type.kind !== 'decimal' || type.precision <= DOUBLE_DIGITS,

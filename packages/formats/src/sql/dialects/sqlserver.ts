@@ -44,6 +44,7 @@ export const sqlserver: Dialect = {
     long: { open: "CAST(N'' AS nvarchar(max))+N'", above: SIZED_CHARACTERS },
   },
   bytes: { open: '0x', close: '' },
+  parsesJson: false,
   booleans: { true: '1', false: '0' },
   hasZones: true,
   // A number with a point is a decimal, and what it becomes as a float may be one off.

@@ -10,7 +10,8 @@ import {
 } from '@populace/core';
 import { append, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
-import { type ArrowColumn, planArrowColumn } from './arrow-column.ts';
+import { checkBlockBytes } from '../columnar/check-block-bytes.ts';
+import { type ArrowColumn, type ColumnBuffers, planArrowColumn } from './arrow-column.ts';
 import { writeDictionaryBatch, writeRecordBatch, writeSchema } from './messages.ts';
 
 /** The options of both containers. */
@@ -74,10 +75,9 @@ export function planArrow(
       rows: batchRows,
       close() {
         out.length = 0;
-        const headBytes = writeRecordBatch(
-          out,
-          planned.map((column) => column.close()),
-        );
+        const closed = planned.map((column) => column.close());
+        checkBlockBytes(bytesOf(closed), { block: 'batch', option: 'rowsPerBatch' });
+        const headBytes = writeRecordBatch(out, closed);
         return { bytes: inUse(out), summary: headBytes };
       },
     },
@@ -103,6 +103,13 @@ function headOf(columns: readonly ArrowColumn[], begin: Uint8Array): { bytes: Ui
     dictionaries.push({ at, headBytes, bodyBytes: out.length - at - headBytes });
   }
   return { bytes: inUse(out), dictionaries };
+}
+
+function bytesOf(columns: readonly ColumnBuffers[]): number {
+  return columns.reduce(
+    (sum, { buffers, children }) => buffers.reduce((own, { length }) => own + length, sum) + bytesOf(children),
+    0,
+  );
 }
 
 function batchesOf(blocks: readonly WrittenBlock[], begin: number): ArrowBlock[] {

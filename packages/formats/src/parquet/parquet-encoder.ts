@@ -14,6 +14,7 @@ import { createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
 import { flatNames, leavesOf, type NameNode, nameTree } from '../columnar/name-tree.ts';
 import { createSnappy } from '../compression/snappy.ts';
+import { checkGroupBytes } from './chunks/column-chunk.ts';
 import { type FileSettings, fileEnd, MAGIC, type WrittenGroup } from './file-end.ts';
 import { type Codec, writePages } from './pages.ts';
 import { planParquetColumn } from './parquet-column.ts';
@@ -101,11 +102,10 @@ function plan(
       close() {
         out.length = 0;
         const groups = ordered.map((leaf) => leaf.close());
+        const bytes = groups.reduce((sum, group) => sum + group.bytes.length, 0);
+        checkGroupBytes(bytes);
         // Room for all of them, so that nothing is copied while the memory of the first group grows.
-        reserve(
-          out,
-          groups.reduce((sum, { bytes }) => sum + bytes.length, 0),
-        );
+        reserve(out, bytes);
         const summary = groups.map((group) => writePages(out, group, codec));
         return { bytes: inUse(out), summary };
       },

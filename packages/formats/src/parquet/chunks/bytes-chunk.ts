@@ -2,7 +2,7 @@ import type { ColumnTexts } from '@populace/core';
 import { createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
 import { decodeBase64 } from '../../bytes/decode-base64.ts';
 import { ENCODING } from '../parquet-types.ts';
-import { type ColumnChunk, takeBytes } from './column-chunk.ts';
+import { type ColumnChunk, checkGroupBytes, takeBytes } from './column-chunk.ts';
 import { LENGTH_BYTES } from './text-chunk.ts';
 import { createTextRange } from './text-range.ts';
 
@@ -14,6 +14,7 @@ export function bytesChunk(texts: ColumnTexts): ColumnChunk {
   return {
     add(n, present) {
       const bytes = texts.write(n);
+      checkGroupBytes(buffer.length + bytes.length);
       let begin = 0;
       for (let row = 0; row < n; row++) {
         if (present !== undefined && present[row] === 0) continue;

@@ -1,8 +1,12 @@
 import { type ByteBuffer, inUse } from '../../bytes/byte-buffer.ts';
+import { checkBlockBytes } from '../../columnar/check-block-bytes.ts';
 
 /** The values of a column in a group of rows, put together batch by batch. */
 export interface ColumnChunk {
-  /** Takes the first `n` rows of the vector as they stand; where `present` has a 0, there is no value. */
+  /**
+   * Takes the first `n` rows of the vector as they stand; where `present` has a 0, there is no value.
+   * @throws CodedError `format/cannot-hold` where a group would have 2 GiB or more.
+   */
   add(n: number, present: Uint8Array | undefined): void;
   /** Ends the group: what its pages are made of. All is valid until `add` is called again. */
   close(): ChunkValues;
@@ -29,6 +33,14 @@ export interface ChunkSettings {
   readonly groupRows: number;
   /** Whether values are written by differences where the format can, which fewer readers know. */
   readonly isDelta: boolean;
+}
+
+/**
+ * Checks that a group can have so many bytes: sizes of pages have 31 bits.
+ * @throws CodedError `format/cannot-hold`.
+ */
+export function checkGroupBytes(bytes: number): void {
+  checkBlockBytes(bytes, { block: 'group', option: 'rowsPerGroup' });
 }
 
 /** Returns the bytes in use, which are there until the next are put in, and begins anew. */

@@ -2,7 +2,7 @@ import type { ColumnTexts } from '@populace/core';
 import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../../bytes/byte-buffer.ts';
 import { writeDeltas } from '../delta.ts';
 import { ENCODING } from '../parquet-types.ts';
-import { type ChunkSettings, type ColumnChunk, takeBytes } from './column-chunk.ts';
+import { type ChunkSettings, type ColumnChunk, checkGroupBytes, takeBytes } from './column-chunk.ts';
 import { createTextRange } from './text-range.ts';
 
 /** Bytes before each text, which take its length. */
@@ -27,6 +27,7 @@ export function textChunk(texts: ColumnTexts): ColumnChunk {
         begin = end;
         count++;
       }
+      checkGroupBytes(buffer.length + bytes.length);
       append(buffer, bytes);
     },
     close() {
@@ -55,6 +56,7 @@ export function deltaTextChunk(texts: ColumnTexts, { groupRows }: ChunkSettings)
         range.see(bytes, view, begin, ends[row]);
         begin = ends[row];
       }
+      checkGroupBytes(buffer.length + bytes.length);
       append(buffer, bytes);
     },
     close() {

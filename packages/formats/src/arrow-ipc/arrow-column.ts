@@ -64,8 +64,9 @@ export function planArrowColumn(
   const column = { ...given, type: finestType(given) };
   const { name, type, vector } = column;
   const presence = nullable ? planPresence(vector, settings.rows) : undefined;
-  const words = settings.byPlace && type.kind === 'string' && vector.kind === 'codes' ? vector : undefined;
-  const values = words ? codeBuffers(words, settings.batchRows) : buffersOf(column, settings, presence?.present);
+  const isByPlace = settings.byPlace && type.kind === 'string' && vector.kind === 'codes';
+  const coded = isByPlace ? codeBuffers(vector, settings.batchRows) : undefined;
+  const values = coded?.places ?? buffersOf(column, settings, presence?.present);
   const children = childrenOf(column, settings);
   const bits = createBits(presence === undefined ? 0 : settings.batchRows);
   let [rows, nulls] = [0, 0];
@@ -73,7 +74,7 @@ export function planArrowColumn(
     name,
     type: arrowType(type),
     nullable,
-    words: words?.dictionary,
+    words: coded?.words,
     children: children.map(({ child }) => child),
     add(n) {
       presence?.fill(n);

@@ -1,3 +1,4 @@
+import { createDictionary } from '@populace/core';
 import { batchOf, bytesCells, codesCells, encodeToBytes, int32Cells, testTableFile } from '@populace/testkit';
 import { tableFromIPC } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +82,18 @@ describe('columns of Arrow', () => {
 
     expect(String(table.schema.fields[0]?.type)).toBe('Dictionary<Int32, Utf8>');
     expect(table.getChildAt(0)?.toArray()).toEqual(['b', 'a', null, 'b']);
+  });
+
+  it('have words once that stand in a list more than once, as towns of the same region do', () => {
+    const dictionary = createDictionary(['Bavaria', 'Hesse', 'Bavaria', 'Hesse', 'Bavaria']);
+    const vector = { kind: 'codes', codes: Int32Array.of(4, 1, 5, 0, 3), dictionary } as const;
+    const batch = batchOf({ region: { type: { kind: 'string' }, vector, n: 5 } });
+
+    const table = tableFromIPC(encodeToBytes(arrowEncoder, batch, { options: { words: 'places' } }));
+
+    const region = table.getChildAt(0);
+    expect(region?.toArray()).toEqual(['Bavaria', 'Hesse', null, 'Bavaria', 'Hesse']);
+    expect(region?.data[0]?.dictionary?.toArray()).toEqual(['Bavaria', 'Hesse']);
   });
 
   it('refuse what is no value of their type before the first row', () => {

@@ -38,6 +38,7 @@ export function fileEnd(groups: readonly WrittenGroup[], settings: FileSettings)
     writeGroup(thrift, group, { at, ordinal, leaves, settings });
     at += group.bytes;
   });
+  // Readers take statistics only of writers that have a version, and the bytes of a file depend on no release: it is the writer's own.
   thrift.binary(6, 'populace version 1.0.0');
   // All values are ordered as their types say.
   thrift.structs(7, leaves, () => thrift.struct(1, () => undefined));

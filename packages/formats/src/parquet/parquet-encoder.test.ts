@@ -1,3 +1,4 @@
+import { createDictionary } from '@populace/core';
 import {
   batchOf,
   bytesCells,
@@ -102,6 +103,20 @@ describe('columns of Parquet', () => {
       [1, 'n', 0, '100', '100'],
       [1, 't', 0, 'e', 'e'],
     ]);
+  });
+
+  it('say how many different words a group has, though a list has some of them more than once', async () => {
+    const dictionary = createDictionary(['Bavaria', 'Hesse', 'Bavaria', 'Hesse', 'Berlin']);
+    const codes = Int32Array.of(0, 2, 1, 3, 5, 2, 0, 2, 1, 4);
+    const batch = batchOf({
+      region: { type: { kind: 'string' }, vector: { kind: 'codes', codes, dictionary }, n: 10 },
+    });
+    const bytes = encodeToBytes(parquetEncoder, batch, { options: smallBlocks });
+
+    const statistics = 'SELECT stats_distinct_count FROM parquet_metadata($file) ORDER BY row_group_id';
+
+    expect(await askDuckdb(bytes, statistics)).toEqual([[2n], [2n]]);
+    expect(await askDuckdb(bytes, 'SELECT count(DISTINCT region), count(region) FROM $file')).toEqual([[3n, 9n]]);
   });
 
   it('whose values are numbers made of words are numbers', async () => {

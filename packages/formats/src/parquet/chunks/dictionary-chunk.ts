@@ -16,16 +16,22 @@ export function dictionaryChunk({ codes, dictionary }: CodesVector, { groupRows 
   const known = new Int32Array(dictionary.size);
   /** By code, the bytes of a word that has occurred in any group. */
   const encoded: Uint8Array[] = [];
+  /** By word, its number plus 1: several codes may stand for the same one. */
+  const numbers = new Map<string, number>();
   let [count, wordCount] = [0, 0];
   const addWord = (code: number): number => {
-    encoded[code] ??= encodeUtf8(dictionary.text(code));
+    const word = dictionary.text(code);
+    const same = numbers.get(word);
+    known[code] = same ?? ++wordCount;
+    if (same !== undefined) return same;
+    numbers.set(word, wordCount);
+    encoded[code] ??= encodeUtf8(word);
     const text = encoded[code];
     reserve(words, LENGTH_BYTES);
     words.view.setInt32(words.length, text.length, true);
     words.length += LENGTH_BYTES;
     append(words, text);
     range.see(words.bytes, words.view, words.length - text.length, words.length);
-    known[code] = ++wordCount;
     return wordCount;
   };
   return {
@@ -52,6 +58,7 @@ export function dictionaryChunk({ codes, dictionary }: CodesVector, { groupRows 
       count = 0;
       wordCount = 0;
       known.fill(0);
+      numbers.clear();
       return values;
     },
   };

@@ -13,6 +13,7 @@ import { contentText, contentToken } from '../content-lines/content-texts.ts';
 import { foldedRun } from '../content-lines/fold-lines.ts';
 import { mapProperties, type PropertyGuesses } from '../content-lines/map-properties.ts';
 import { propertyLine } from '../content-lines/property-line.ts';
+import { isNullable } from '../named-columns/is-nullable.ts';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
 
 /**
@@ -141,10 +142,6 @@ function identifierLine(column: Column | undefined, facts: TableFacts, { hi, lo 
   const key = column === undefined || isNullable(column, facts) ? rowNumber : column;
   const domain = facts.name.replace(/[^A-Za-z0-9-]/gu, '-');
   return ['UID:', { column: key, cell: contentText }, `@${domain}.example\r\n`];
-}
-
-function isNullable({ name }: Column, { columns }: TableFacts): boolean {
-  return columns.some((column) => column.name === name && column.nullable);
 }
 
 function checkStamp(stamp: string): void {

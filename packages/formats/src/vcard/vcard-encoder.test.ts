@@ -28,7 +28,7 @@ const isRefused = (text: string): boolean => /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.te
 describe('vcard', () => {
   const batch = batchOf({
     id: uuidCells(['46437f47-ec05-4753-9dab-2333868b2cf8', '46437f47-ec05-4753-9dab-2333868b2cf9']),
-    'First Name': codesCells(['Ann', 'Bo']),
+    'First Name': ['Ann', 'Bo'],
     last_name: codesCells(['Lee; Hall', null]),
     email: ['ann@example.org', null],
     city: ['Bonn', 'Ulm'],
@@ -52,7 +52,7 @@ describe('vcard', () => {
         'BEGIN:VCARD',
         'VERSION:4.0',
         'UID:urn:uuid:46437f47-ec05-4753-9dab-2333868b2cf9',
-        'FN:Bo ',
+        'FN:Bo',
         'N:;Bo;;;',
         'ADR:;;;Ulm;;;',
         'BDAY:20031020',
@@ -77,7 +77,7 @@ describe('vcard', () => {
 
   it('keeps nasty texts, folded at 75 octets', () => {
     const texts = nastyTexts.filter((text) => !isRefused(text));
-    const nasty = batchOf({ name: codesCells(texts), note: bytesCells(texts) });
+    const nasty = batchOf({ name: bytesCells(texts), note: codesCells(texts) });
 
     const text = encodeToText(vcardEncoder, nasty);
 
@@ -87,6 +87,25 @@ describe('vcard', () => {
     expect(Math.max(...text.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBe(75);
     expect(text).not.toMatch(/[^\r]\n|\ufffd\ufffd/);
     for (const batchRows of [1, 7]) expect(encodeToText(vcardEncoder, nasty, { batchRows })).toBe(text);
+  });
+
+  it('shows a card by what is there of its names, else by nickname, organisation or e-mail', () => {
+    const sparse = batchOf({
+      name: [null, null, null, 'Ann Lee', null],
+      first_name: codesCells(['Ann', 'Bo', null, 'Cy', null]),
+      last_name: ['Lee', null, 'Lee', null, null],
+      company: [null, 'Ore', null, null, null],
+      email: ['a@b', 'c@d', 'e@f', 'g@h', 'i@j'],
+    });
+
+    for (const [version, batchRows] of [
+      ['4.0', 5],
+      ['3.0', 2],
+    ] as const) {
+      const text = encodeToText(vcardEncoder, sparse, { options: { version }, batchRows });
+      expect(text.match(/FN:.*/g)).toEqual(['FN:Ann Lee', 'FN:Bo', 'FN:Lee', 'FN:Ann Lee', 'FN:i@j']);
+      expect(text.match(/\bN:.*/g)).toEqual(['N:Lee;Ann;;;', 'N:;Bo;;;', 'N:Lee;;;;', 'N:;Cy;;;', 'N:;;;;']);
+    }
   });
 
   it('takes the columns that map names, and leaves out what it names no column for', () => {
@@ -105,6 +124,7 @@ describe('vcard', () => {
 
   it.each([
     [{ email: ['x'] }, {}, 'format/cannot-hold', 'map: FN=column'],
+    [{ first_name: ['x', null], email: ['y', null] }, {}, 'format/cannot-hold', '"first_name", "email" may all be'],
     [{ name: ['x'], dob: ['y'] }, {}, 'format/cannot-hold', 'BDAY is a date'],
     [{ name: ['x'] }, { map: 'FM=name' }, 'format/invalid-option', 'did you mean FN'],
     [{ name: ['x'] }, { map: 'FN=nmae' }, 'format/invalid-option', 'did you mean name?'],

@@ -14,6 +14,7 @@ import { foldedRun } from '../content-lines/fold-lines.ts';
 import { mapProperties } from '../content-lines/map-properties.ts';
 import { propertyLine } from '../content-lines/property-line.ts';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
+import { planFullName } from './full-name.ts';
 import { type CardProperty, cardGuesses } from './vcard-properties.ts';
 
 /**
@@ -32,11 +33,17 @@ export const vcardEncoder: Encoder = defineEncoder({
       summary: 'Which columns are which properties, such as `FN=name,EMAIL=mail`; others go by their names.',
     }),
   },
-  plan(columns, { version, map }, { rows }) {
+  plan(columns, { version, map }, { facts, rows }) {
     const found = mapProperties(columns, map, cardGuesses);
+    const settings = { cell: simpleText(version), rows: rows.lo.length, facts };
+    const fullName = planFullName((property) => found.get(property), settings);
     const birthday = found.get('BDAY');
     const born = birthday === undefined ? undefined : bornOf(birthday, version, rows.lo.length);
-    const card: Card = { version, columnOf: (property) => (property === 'BDAY' ? born?.column : found.get(property)) };
+    const card: Card = {
+      version,
+      fullName: fullName.places,
+      columnOf: (property) => (property === 'BDAY' ? born?.column : found.get(property)),
+    };
     const frame = { head: '', tail: '' };
     const run = foldedRun(
       planPlaced(['BEGIN:VCARD\r\n', `VERSION:${version}\r\n`, ...lines(card), 'END:VCARD\r\n'], frame, rows),
@@ -45,6 +52,7 @@ export const vcardEncoder: Encoder = defineEncoder({
       ...run,
       encode(n, first) {
         born?.prepare(n);
+        fullName.prepare(n);
         return run.encode(n, first);
       },
     };
@@ -53,6 +61,8 @@ export const vcardEncoder: Encoder = defineEncoder({
 
 interface Card {
   readonly version: '3.0' | '4.0';
+  /** The value of FN. */
+  readonly fullName: readonly Place[];
   columnOf(property: CardProperty): Column | undefined;
 }
 
@@ -87,19 +97,11 @@ function identifierLine({ columnOf }: Card): readonly Place[] {
   return column?.type.kind === 'uuid' ? propertyLine(column, 'UID:urn:uuid:', contentToken) : [];
 }
 
-/** FN is required (RFC 6350, section 6.2.1), and N in version 3.0 (RFC 2426, section 3.1.2). */
-function nameLines({ version, columnOf }: Card): readonly Place[] {
-  const [full, family, given] = [columnOf('FN'), columnOf('N.family'), columnOf('N.given')];
-  const parts = [given, family].filter((column) => column !== undefined);
-  if (full === undefined && parts.length === 0) {
-    const message =
-      'A vCard needs FN, the full name, but no column is called full_name, name, first_name or last_name; name one with map: FN=column.';
-    throw new CodedError('format/cannot-hold', message);
-  }
-  const shown = full === undefined ? parts : [full];
-  const fullName = shown.flatMap((column, at) => [at === 0 ? '' : ' ', { column, cell: simpleText(version) }]);
-  const name =
-    parts.length > 0 || version === '3.0' ? ['N:', ...optional(family), ';', ...optional(given), ';;;\r\n'] : [];
+/** FN is always there (RFC 6350, section 6.2.1), in version 3.0 so is N (RFC 2426, section 3.1.2). */
+function nameLines({ version, fullName, columnOf }: Card): readonly Place[] {
+  const [family, given] = [columnOf('N.family'), columnOf('N.given')];
+  const hasParts = family !== undefined || given !== undefined;
+  const name = hasParts || version === '3.0' ? ['N:', ...optional(family), ';', ...optional(given), ';;;\r\n'] : [];
   return ['FN:', ...fullName, '\r\n', ...name];
 }
 

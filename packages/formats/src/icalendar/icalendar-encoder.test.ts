@@ -111,6 +111,8 @@ describe('icalendar', () => {
       'DTEND must be date',
     ],
     [{ start: dateCells([0]) }, { stamp: 'now' }, 'format/invalid-option', '20000101T000000Z'],
+    [{ start: dateCells([0]) }, { stamp: '20230229T000000Z' }, 'format/invalid-option', 'is "20230229T000000Z"'],
+    [{ start: dateCells([0]) }, { stamp: '20240100T000000Z' }, 'format/invalid-option', '20000101T000000Z'],
     [{ start: dateCells([0]) }, { map: 'SUMARY=start' }, 'format/invalid-option', 'did you mean SUMMARY'],
   ])('refuses what makes no events: %o with %o', (columns, options, code, words) => {
     expect(() => encodeToText(icalendarEncoder, batchOf(columns), { options })).toThrow(

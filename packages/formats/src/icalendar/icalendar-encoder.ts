@@ -3,6 +3,7 @@ import {
   type Column,
   defineEncoder,
   type Encoder,
+  parseMoment,
   type RowSet,
   type TableFacts,
   textOption,
@@ -144,8 +145,11 @@ function identifierLine(column: Column | undefined, facts: TableFacts, { hi, lo 
   return ['UID:', { column: key, cell: contentText }, `@${domain}.example\r\n`];
 }
 
+const EPOCH = { days: 0, ms: 0, us: 0, hasTime: true };
+
 function checkStamp(stamp: string): void {
-  if (/^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])[0-5]\d[0-5]\dZ$/.test(stamp)) return;
+  const spaced = stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3T$4:$5:$6');
+  if (spaced !== stamp && parseMoment(spaced, EPOCH) !== undefined) return;
   throw new CodedError(
     'format/invalid-option',
     `stamp must be a point in time in UTC such as 20000101T000000Z, but is ${JSON.stringify(stamp)}.`,

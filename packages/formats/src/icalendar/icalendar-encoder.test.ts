@@ -83,6 +83,22 @@ describe('icalendar', () => {
     expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2024-02-29T23:59:59Z');
   });
 
+  it('leaves out the end of events that end on the day on which they start', () => {
+    const given = codesCells(['1970-01-01', '1970-01-02', null, '1970-01-05'], { kind: 'date' });
+    const days = batchOf({ start_date: dateCells([0, 0, 0, 4]), end_date: given });
+
+    for (const batchRows of [1, 4]) {
+      const text = encodeToText(icalendarEncoder, days, { batchRows });
+      expect(text.match(/DT(START|END).*/g)).toEqual([
+        'DTSTART;VALUE=DATE:19700101',
+        'DTSTART;VALUE=DATE:19700101',
+        'DTEND;VALUE=DATE:19700102',
+        'DTSTART;VALUE=DATE:19700101',
+        'DTSTART;VALUE=DATE:19700105',
+      ]);
+    }
+  });
+
   it('keeps nasty texts, folded at 75 octets, in windows of any size', () => {
     const texts = nastyTexts.filter((text) => !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text));
     const nasty = batchOf({

@@ -16,6 +16,7 @@ import { mapProperties, type PropertyGuesses } from '../content-lines/map-proper
 import { propertyLine } from '../content-lines/property-line.ts';
 import { isNullable } from '../named-columns/is-nullable.ts';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
+import { type LastDays, planLastDays } from './last-days.ts';
 
 /**
  * An iCalendar with an event a row (RFC 5545), in UTF-8, folded at 75 octets. Columns that are no property of an event, by `map` or by their
@@ -62,7 +63,7 @@ export const icalendarEncoder: Encoder = defineEncoder({
     return {
       ...run,
       encode(n, first) {
-        for (const time of [times.start, times.end, times.stamp]) time?.prepare(n);
+        for (const time of [times.start, times.last, times.end, times.stamp]) time?.prepare(n);
         return run.encode(n, first);
       },
     };
@@ -96,6 +97,7 @@ const eventGuesses: PropertyGuesses<EventProperty> = {
 interface EventTimes {
   readonly start: BasicTimes;
   readonly end: BasicTimes | undefined;
+  readonly last: LastDays | undefined;
   readonly stamp: BasicTimes | undefined;
 }
 
@@ -113,10 +115,13 @@ function eventTimes(found: ReadonlyMap<EventProperty, Column>, facts: TableFacts
   }
   // RFC 5545, section 3.8.2.2: of the same type as DTSTART.
   if (end !== undefined) checkTime('DTEND', end, [start.type.kind]);
+  const last = end?.type.kind === 'date' ? planLastDays(start, end, capacity) : undefined;
+  const ends = last?.column ?? end;
   const isStamp = stamp?.type.kind === 'timestamptz' && !isNullable(stamp, facts);
   return {
     start: basicTimes(start, capacity),
-    end: end && basicTimes(end, capacity),
+    end: ends && basicTimes(ends, capacity),
+    last,
     // It is required, and in UTC (section 3.8.7.2).
     stamp: stamp !== undefined && isStamp ? basicTimes(stamp, capacity) : undefined,
   };

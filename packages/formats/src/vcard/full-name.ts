@@ -1,4 +1,5 @@
 import { type CellLayout, CodedError, type Column, type TableFacts } from '@populace/core';
+import { maskedColumn } from '../columnar/masked-column.ts';
 import { planPresence } from '../columnar/presence.ts';
 import { isNullable } from '../named-columns/is-nullable.ts';
 import type { Place } from '../placed-cells/plan-placed.ts';
@@ -93,14 +94,10 @@ interface Chosen {
 }
 
 /** The family name, which is null where the given name is not shown. */
-function behindGiven({ vector, ...column }: Column, { choice, rows, given }: Chosen) {
+function behindGiven(family: Column, { choice, rows, given }: Chosen) {
   const valid = new Uint8Array(rows);
-  const kept: Column = {
-    ...column,
-    vector: { kind: 'mixed', valid, choice: new Int32Array(rows), options: [{ vector }] },
-  };
   return {
-    column: kept,
+    column: maskedColumn(family, valid),
     prepare(n: number) {
       for (let row = 0; row < n; row++) valid[row] = choice[row] === given ? 1 : 0;
     },

@@ -247,6 +247,7 @@ export { fitsType } from './types/fits-type.ts';
 export type { ArrayType, LogicalType, ObjectType, TimePrecision } from './types/logical-type.ts';
 export { isNested, isNumeric, typeName } from './types/logical-type.ts';
 export { parseType, typeNames } from './types/parse-type.ts';
+export { spelledType } from './types/spelled-type.ts';
 export { parseWhole, wholeNumberPattern } from './types/whole-number.ts';
 export type { TextReader } from './values/text-reader.ts';
 export { createTextReader, vectorTextReader } from './values/text-reader.ts';

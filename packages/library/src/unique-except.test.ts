@@ -88,7 +88,7 @@ describe('unique values but for some', () => {
     };
 
     expect(await complaints({ t: { rows: 8, columns: { v } } })).toEqual([
-      'schema/type-mismatch except of "v" has "1", which is no date; mend the value, or drop it',
+      'schema/type-mismatch except of "v" has "1", which is no date, such as 2024-01-31; mend the value, or drop it',
     ]);
   });
 

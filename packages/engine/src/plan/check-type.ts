@@ -1,4 +1,13 @@
-import { fitsType, isNested, type LogicalType, type Place, type ProblemList, quote, typeName } from '@populace/core';
+import {
+  fitsType,
+  isNested,
+  type LogicalType,
+  type Place,
+  type ProblemList,
+  quote,
+  spelledType,
+  typeName,
+} from '@populace/core';
 import { isConvertible } from './typed.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable } from './world.ts';
 
@@ -69,12 +78,12 @@ function checkGiven({ name, type, given, except }: PlannedColumn, problems: Prob
     // Keys of a range stand at one place.
     if (fitsType(text, type) || place === told) continue;
     told = place;
-    const message = `except of ${quote(name)} has ${quote(text)}, which is no ${typeName(type)}`;
+    const message = `except of ${quote(name)} has ${quote(text)}, which is no ${spelledType(type)}`;
     problems.add('schema/type-mismatch', place, `${message}; mend the value, or drop it`);
   }
   for (const { text, row, place } of given) {
     if (text === null || fitsType(text, type)) continue;
-    const message = `row ${row} of ${quote(name)} is given as ${quote(text)}, which is no ${typeName(type)}`;
+    const message = `row ${row} of ${quote(name)} is given as ${quote(text)}, which is no ${spelledType(type)}`;
     problems.add('schema/type-mismatch', place, `${message}; mend the value`);
   }
 }

@@ -268,9 +268,9 @@ describe('given cells of the wrong type', () => {
     ).toEqual([
       'schema/type-mismatch /tables/t/fixed/0/whole row 0 of "whole" is given as "1.5", which is no int64; mend the value',
       'schema/type-mismatch /tables/t/fixed/1/small row 1 of "small" is given as "2147483648", which is no int32; mend the value',
-      'schema/type-mismatch /tables/t/fixed/1/flag row 1 of "flag" is given as "yes", which is no boolean; mend the value',
-      'schema/type-mismatch /tables/t/fixed/0/day row 0 of "day" is given as "2023-02-29", which is no date; mend the value',
-      'schema/type-mismatch /tables/t/fixed/2/listed row 2 of "listed" is given as "me", which is no uuid; mend the value',
+      'schema/type-mismatch /tables/t/fixed/1/flag row 1 of "flag" is given as "yes", which is no boolean, such as true; mend the value',
+      'schema/type-mismatch /tables/t/fixed/0/day row 0 of "day" is given as "2023-02-29", which is no date, such as 2024-01-31; mend the value',
+      'schema/type-mismatch /tables/t/fixed/2/listed row 2 of "listed" is given as "me", which is no uuid, such as 0b9d5ad2-6c1f-4f0e-8b1a-2f6d3c9e7a54; mend the value',
     ]);
   });
 

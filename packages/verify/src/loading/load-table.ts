@@ -51,7 +51,7 @@ export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
     const made = watch?.(expected, watching);
     return made === undefined ? [] : [made];
   });
-  const take = createRowTaker({ columns, kept, watches, notes, here: watching.here });
+  const take = createRowTaker({ columns, given: expected.model.given, kept, watches, notes, here: watching.here });
   for (const file of files.files) {
     const lines = createLineIndex();
     const before = rowCount;

@@ -1,4 +1,5 @@
 import { countWords, quote, typeName } from '@populace/core';
+import type { GivenCell } from '@populace/schema';
 import type { TableWatch } from '../checkers/define-checker.ts';
 import type { ExpectedColumn } from '../expected/expected.ts';
 import type { Spot, TableNotes } from '../findings/notebook.ts';
@@ -10,6 +11,8 @@ import type { Cell } from '../readers/define-reader.ts';
 /** What rows are taken in with. */
 interface TakerParts {
   readonly columns: readonly ExpectedColumn[];
+  /** The cells that the schema gives; their times may be finer than those of the column's type. */
+  readonly given: readonly GivenCell[];
   readonly kept: ReadonlyMap<string, KeptColumn>;
   readonly watches: readonly TableWatch[];
   readonly notes: TableNotes;
@@ -17,16 +20,17 @@ interface TakerParts {
 }
 
 /** Takes rows in: each cell is compared with its type, kept where that was asked for, and shown to the checkers that watch. */
-export function createRowTaker({ columns, kept, watches, notes, here }: TakerParts) {
+export function createRowTaker({ columns, given, kept, watches, notes, here }: TakerParts) {
   let misfits = 0;
   const takers = columns.map((column) => {
     const { name, type } = column;
     const hasForm = formOf(type);
+    const spelt = new Set(given.filter(({ column }) => column === name).map(({ text }) => text));
     const store = kept.get(name);
     const cells = watches.map((watch) => watch.cells.get(name)).filter((watch) => watch !== undefined);
     return (row: number, cell: Cell): void => {
       if (cell === undefined) store?.pushUnknown();
-      else if (cell !== null && !hasForm(cell)) {
+      else if (cell !== null && !hasForm(cell) && !spelt.has(cell)) {
         misfits++;
         store?.pushUnknown();
         notes.add(

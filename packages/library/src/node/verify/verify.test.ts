@@ -45,6 +45,23 @@ function setCell(line: string | undefined, at: number, value: string): string {
 }
 
 describe('files that nobody touched', () => {
+  it('have no findings where given times are finer than those that are made', async () => {
+    const text = `populace: 1
+tables:
+  t:
+    rows: 4
+    columns:
+      id: sequence
+      at: { generator: date.between, from: 2020-01-01T00:00:00Z, to: 2021-01-01T00:00:00Z }
+      clock: { generator: date.time }
+    fixed:
+      1: { at: 2020-06-01T12:34:56.789, clock: "12:34:56.789012" }
+`;
+    const folder = await written({}, text);
+
+    expect(foundIn(await folder.verify())).toEqual([]);
+  });
+
   it.each(['csv', 'csv.gz', 'tsv', 'tsv.gz', 'ndjson', 'ndjson.gz', 'json', 'json.gz'])(
     'have no findings as %s',
     async (format) => {

@@ -16,7 +16,7 @@ export interface VerifyOptions {
 /**
  * Checks the files of a schema's tables: each row in passing, then what needs several rows or tables at once. Memory grows with the columns
  * that are keys, references, unique, or read by formulas, and with nothing else.
- * @throws CodedError `format/unknown` for a format that no reader has.
+ * @throws CodedError `call/usage` for a format that no reader has.
  */
 export async function verifyFiles(
   expected: Expected,

@@ -1,5 +1,12 @@
 import type { OpenedSchema, Shard } from '@populace/library';
-import { archiveOf, chosenTables, printText, type Split, type WriteProgress } from '@populace/library/node';
+import {
+  archiveOf,
+  checkVerifiable,
+  chosenTables,
+  printText,
+  type Split,
+  type WriteProgress,
+} from '@populace/library/node';
 import type { Command } from 'commander';
 import { collectText } from '../call/collect-text.ts';
 import { collectOption, type GivenOption } from '../call/parse-format-options.ts';
@@ -134,14 +141,15 @@ async function generate(
 }
 
 /** Files can be read again; what went to standard output cannot. */
-function refuseVerify({ verify, out, explain, split, manifest }: GenerateFlags): void {
+function refuseVerify({ verify, out, format, explain, split, manifest }: GenerateFlags): void {
   if (verify !== true || explain === true) return;
   if (split !== undefined && ('by' in split || manifest === false))
     throw usageError('--verify reads files that are split by rows or bytes, and finds them by their manifest.');
   if (out !== undefined && archiveOf(out) !== undefined)
     throw usageError('--verify does not open archives: write into a folder, or leave --verify out.');
-  if (out !== undefined && out !== '-') return;
-  throw usageError('--verify reads the files again: name them with --out, or leave --verify out.');
+  if (out === undefined || out === '-')
+    throw usageError('--verify reads the files again: name them with --out, or leave --verify out.');
+  checkVerifiable(out, format);
 }
 
 function writeSeed({ seed }: OpenedSchema, { json }: GenerateFlags): void {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandForTests, createCommand } from '../command-for-tests.ts';
@@ -91,5 +91,13 @@ describe('generate --verify', () => {
 
     expect([done.exit, done.stdout]).toEqual([2, '']);
     expect(done.stderr).toContain('--verify reads the files again: name them with --out');
+  });
+
+  it('says before it writes that it does not read a format', async () => {
+    const done = await command.run('generate', 'teams.yaml', '--out', 'typed/', '--format', 'parquet', '--verify');
+
+    expect([done.exit, done.stdout]).toEqual([2, '']);
+    expect(done.stderr).toContain('typed/ is parquet, which verify does not read: write one of csv, json, ndjson, tsv');
+    expect(existsSync(command.path('typed'))).toBe(false);
   });
 });

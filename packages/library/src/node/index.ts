@@ -11,6 +11,7 @@ export type { Split } from './split/split.ts';
 export { chosenTables } from './table-plans.ts';
 export { isReadable } from './target-format.ts';
 export type { FindOptions, VerifySource, WrittenFiles } from './verify/find-files.ts';
+export { checkVerifiable } from './verify/find-files.ts';
 export type { VerifyFilesOptions } from './verify/verify.ts';
 export { verify } from './verify/verify.ts';
 export type { ScriptStdoutOptions } from './write-script.ts';

@@ -5,8 +5,8 @@ import type { TableFile, TableFiles } from '../expected/table-file.ts';
 import { NO_SPOT, type Spot, type TableNotes } from '../findings/notebook.ts';
 import { keepColumn } from '../kept/keep-column.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
-import type { Reader, Reading } from '../readers/define-reader.ts';
-import { readers } from '../readers/index.gen.ts';
+import type { Reading } from '../readers/define-reader.ts';
+import { readerOf } from '../readers/reader-of.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import type { LoadedTable } from './loaded.ts';
 import { readTexts } from './read-texts.ts';
@@ -91,7 +91,7 @@ export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
 
 async function readFile(file: TableFile, reading: Reading, notes: TableNotes): Promise<void> {
   try {
-    await readerOf(file).read(readTexts(file.open()), reading);
+    await readerOf(file.format, file.label).read(readTexts(file.open()), reading);
   } catch (error) {
     // What is wrong with the work as such is no finding about the file.
     if (error instanceof CodedError || error instanceof RangeError) throw error;
@@ -105,13 +105,6 @@ async function readFile(file: TableFile, reading: Reading, notes: TableNotes): P
       () => `the file cannot be read to its end: ${reason}`,
     );
   }
-}
-
-function readerOf({ format, label }: TableFile): Reader {
-  const reader = readers.find(({ id }) => id === format);
-  if (reader !== undefined) return reader;
-  const known = readers.map(({ id }) => id).join(', ');
-  throw new CodedError('format/unknown', `${label} is ${format}, which verify does not read; it reads ${known}.`);
 }
 
 function checkTaken({ label, take }: TableFile, rows: number, notes: TableNotes): void {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { CodedError, quote } from '@populace/core';
 import { shardWindow } from '@populace/engine';
 import { fileNamesOf } from '@populace/sinks';
-import type { Notebook } from '@populace/verify';
+import { type Notebook, readerOf } from '@populace/verify';
 import type { FormatOptions } from '../../formats.ts';
 import type { OpenedSchema } from '../../open-schema.ts';
 import { refuseArchive } from '../archive-kind.ts';
@@ -98,6 +98,15 @@ function plainFile(
     take,
     record: undefined,
   };
+}
+
+/**
+ * Checks that files of a format can be verified, before they are written. The format is that of the path where none is named.
+ * @throws CodedError `call/usage` where they cannot, `format/unknown`.
+ */
+export function checkVerifiable(path: string, format: string | undefined): void {
+  refuseSql(path, format);
+  readerOf(formatOfPath(path, format).format.id, path);
 }
 
 function refuseSql(path: string, format: string | undefined): void {

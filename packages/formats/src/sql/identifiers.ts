@@ -1,4 +1,4 @@
-import { CodedError, type TableFacts } from '@populace/core';
+import { CodedError, foldCase, type TableFacts } from '@populace/core';
 import type { Dialect } from './dialects/dialect.ts';
 import type { SqlSettings } from './sql-options.ts';
 
@@ -56,10 +56,11 @@ function checkTold(
   names: readonly string[],
   { dialect, of, schema }: { readonly dialect: Dialect; readonly of: string; readonly schema: string },
 ): void {
-  if (!dialect.foldsNames) return;
+  const { foldsNames } = dialect;
+  if (foldsNames === false) return;
   const seen = new Map<string, string>();
   for (const name of names) {
-    const folded = name.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+    const folded = foldsNames === 'unicode' ? foldCase(name) : name.replace(/[A-Z]+/g, foldCase);
     const other = seen.get(folded);
     if (other !== undefined) {
       const message = `The ${of} ${JSON.stringify(other)} and ${JSON.stringify(name)}${schema} are the same for ${dialect.name}; rename one.`;

@@ -245,6 +245,8 @@ describe('sql', () => {
       'The columns "Id" and "ID" of "things" are the same for MySQL; rename one.',
     );
     expect(() => encode('sqlite', 'Id', 'ID')).toThrow(/same for SQLite/);
+    for (const dialect of ['mysql', 'sqlserver']) expect(() => encode(dialect, 'É', 'é')).toThrow(/same for/);
+    for (const dialect of ['duckdb', 'sqlite']) expect(encode(dialect, 'É', 'é')).toContain('("É", "é")');
     expect(() => encode('postgres', 'ctid')).toThrow(/such a column/);
   });
 

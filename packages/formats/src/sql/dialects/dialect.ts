@@ -10,8 +10,8 @@ export interface Dialect {
   readonly identifierQuotes: { readonly open: string; readonly close: string };
   /** Why a name of a table or column cannot be there; undefined where it can. */
   refuseName(name: string, of: 'table' | 'column'): string | undefined;
-  /** Whether `a` and `A` name the same column. */
-  readonly foldsNames: boolean;
+  /** Whether `a` and `A` name the same column, and whether `é` and `É` do, too. */
+  readonly foldsNames: 'ascii' | 'unicode' | false;
   readonly mostColumns: number;
   /** The most rows of one INSERT. */
   readonly mostRowsPerInsert: number;

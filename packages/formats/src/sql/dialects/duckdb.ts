@@ -8,7 +8,7 @@ export const duckdb: Dialect = {
   name: 'DuckDB',
   identifierQuotes: { open: '"', close: '"' },
   refuseName: () => undefined,
-  foldsNames: true,
+  foldsNames: 'ascii',
   mostColumns: Number.POSITIVE_INFINITY,
   mostRowsPerInsert: Number.POSITIVE_INFINITY,
   mostStatementBytes: Number.POSITIVE_INFINITY,

@@ -21,7 +21,7 @@ export const mysql: Dialect = {
     if (/[\ud800-\udfff]/.test(name)) return 'MySQL takes no characters beyond U+FFFF in names';
     return name.endsWith(' ') ? 'MySQL takes no names that end with a blank' : undefined;
   },
-  foldsNames: true,
+  foldsNames: 'unicode',
   mostColumns: 1017,
   mostRowsPerInsert: Number.POSITIVE_INFINITY,
   mostStatementBytes: MOST_PACKET_BYTES,

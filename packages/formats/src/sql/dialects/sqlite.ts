@@ -12,7 +12,7 @@ export const sqlite: Dialect = {
   identifierQuotes: { open: '"', close: '"' },
   refuseName: (name, of) =>
     of === 'table' && /^sqlite_/i.test(name) ? 'SQLite keeps names that begin with sqlite_ for itself' : undefined,
-  foldsNames: true,
+  foldsNames: 'ascii',
   mostColumns: 2000,
   mostRowsPerInsert: Number.POSITIVE_INFINITY,
   // SQLITE_MAX_SQL_LENGTH.

@@ -23,7 +23,7 @@ export const sqlserver: Dialect = {
     if (name.includes('$(')) return 'sqlcmd takes $( for the begin of a variable';
     return of === 'table' && name.startsWith('#') ? 'SQL Server drops tables with # before their names' : undefined;
   },
-  foldsNames: true,
+  foldsNames: 'unicode',
   mostColumns: 1024,
   // Error 10738.
   mostRowsPerInsert: 1000,

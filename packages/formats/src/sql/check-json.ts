@@ -16,8 +16,7 @@ export function checkJson({ name, vector }: Column, database: string): void {
   }
 }
 
-/** In Unicode mode a pair is one character, so that only lone halves are found. */
-const UNKEPT = /[\0\p{Surrogate}]/u;
+const UNKEPT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** The first character of that kind in the names and texts of a JSON text; none where it is no JSON, which the database says itself. */
 function unkeptCharacter(json: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { LogicalType } from '@populace/core';
+import { foldCase, type LogicalType } from '@populace/core';
 import type { Dialect } from './dialect.ts';
 import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
 
@@ -53,7 +53,7 @@ function nestedTypeOf(type: LogicalType): string | undefined {
     const inner = nestedTypeOf(member.type);
     return inner === undefined ? undefined : `"${member.name.replaceAll('"', '""')}" ${inner}`;
   });
-  const names = new Set(type.members.map(({ name }) => name.toLowerCase()));
+  const names = new Set(type.members.map(({ name }) => foldCase(name)));
   return members.includes(undefined) || names.size < members.length ? undefined : `struct(${members.join(', ')})`;
 }
 

@@ -9,8 +9,11 @@ export async function unlessAborted(work: void | Promise<void>, signal: AbortSig
     stop = resolve;
     signal.addEventListener('abort', stop, { once: true });
   });
-  await Promise.race([work, aborted]);
-  signal.removeEventListener('abort', stop);
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
   demandGoing(signal);
 }
 

@@ -9,20 +9,11 @@ import type { SqlSettings } from './sql-options.ts';
 /** Returns CREATE TABLE with types, nulls, primary key and uniques; with those foreign keys that the dialect has there. */
 export function createTable(facts: LoadedTable, tables: readonly TableFacts[], settings: SqlSettings): string {
   const { dialect } = settings;
-  const { primaryKey, uniques, references, ownTypes } = facts;
-  const inKeys = new Set([...primaryKey, ...uniques.flat(), ...references.flatMap(keyColumns)]);
+  const { primaryKey, uniques } = facts;
   const { keys, notes } = foreignKeysOf(facts, tables, dialect);
   const isIndex = (columns: readonly string[]): boolean => dialect.uniqueNulls && mayBeNull(facts, columns);
   const lines = [
-    ...facts.columns.map((column) =>
-      columnLine(
-        column,
-        ownTypes?.get(column.name) ??
-          nativeType(column.type, settings) ??
-          dialect.typeOf(column.type, inKeys.has(column.name)),
-        dialect,
-      ),
-    ),
+    ...columnLines(facts, settings),
     ...(primaryKey.length > 0 ? [`PRIMARY KEY (${identifiers(primaryKey, dialect)})`] : []),
     ...uniques.filter((columns) => !isIndex(columns)).map((columns) => `UNIQUE (${identifiers(columns, dialect)})`),
     ...(dialect.foreignKeys === 'added' ? [] : keys.map((key) => foreignKey(key, settings))),
@@ -53,6 +44,18 @@ function uniqueIndex(
   const rows = nullable.map((column) => `${identifier(column.name, dialect)} IS NOT NULL`).join(' AND ');
   const index = identifier(`populace_unique_${at + 1}`, dialect);
   return `CREATE UNIQUE INDEX ${index} ON ${tableIdentifier(name, settings)} (${identifiers(unique, dialect)}) WHERE ${rows};\n`;
+}
+
+function columnLines(facts: LoadedTable, settings: SqlSettings): readonly string[] {
+  const { dialect } = settings;
+  const { columns, primaryKey, uniques, references, ownTypes } = facts;
+  const inKeys = new Set([...primaryKey, ...uniques.flat(), ...references.flatMap(keyColumns)]);
+  const declared = columns.map(({ name, type }) => {
+    const inKey = inKeys.has(name);
+    return { inKey, type: ownTypes?.get(name) ?? nativeType(type, settings) ?? dialect.typeOf(type, inKey) };
+  });
+  const types = dialect.fitRow?.(declared) ?? declared.map(({ type }) => type);
+  return columns.map((column, at) => columnLine(column, types[at], dialect));
 }
 
 function keyColumns({ columns, toKey }: ReferenceFacts): readonly string[] {

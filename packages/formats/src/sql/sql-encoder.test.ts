@@ -250,6 +250,21 @@ describe('sql', () => {
     expect(() => encode('postgres', 'ctid')).toThrow(/such a column/);
   });
 
+  it('declares texts of a length as such in MySQL, as far as a row has room', () => {
+    const typesOf = (length: number, count: number): readonly string[] => {
+      const cells = { type: { kind: 'string', length }, vector: { kind: 'constant', text: 'x' }, n: 1 } as const;
+      const batch = batchOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, cells])));
+      const script = encodeToText(sqlEncoder, batch, { options: { dialect: 'mysql', createTable: true } });
+      return script.match(/(?<=` )\S+(?= NOT NULL)/g) ?? [];
+    };
+
+    // 65,535 bytes a row and 8,126 a page, four a character.
+    expect(new Set(typesOf(1000, 14))).toEqual(new Set(['varchar(1000)']));
+    expect(new Set(typesOf(1000, 20).slice(-6))).toEqual(new Set(['longtext']));
+    expect(new Set(typesOf(50, 38))).toEqual(new Set(['varchar(50)']));
+    expect(typesOf(50, 60).slice(-1)).toEqual(['longtext']);
+  });
+
   it.each(['mysql', 'sqlite', 'duckdb', 'sqlserver'])('has no COPY for %s', (dialect) => {
     expect(() => encodeToText(sqlEncoder, batchOf({ a: ['x'] }), { options: { dialect, statements: 'copy' } })).toThrow(
       expect.objectContaining({

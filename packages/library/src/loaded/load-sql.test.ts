@@ -80,6 +80,24 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     await expectRows(schema, database);
   });
 
+  test.each([
+    [1000, 20],
+    [50, 60],
+    [20, 370],
+  ])('makes tables with more texts of %i characters than a row may have room for', async (length, count) => {
+    const columns = Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`c${at}`, { generator: 'lorem.words', type: `string(${length})` }]),
+    );
+    const wide = await openSchema({
+      populace: 1,
+      tables: { wide: { rows: 3, columns: { id: 'sequence', ...columns } } },
+    });
+
+    await database.load(wide.text('sql', { options: { ...options, createTable: true } }));
+
+    await expectRows(wide, database);
+  });
+
   test('gives back what every generator makes', async () => {
     const schema = await openSchema(everyGenerator, { rows: { far: 1500 } });
 

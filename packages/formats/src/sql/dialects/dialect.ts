@@ -29,6 +29,8 @@ export interface Dialect {
   isExactBare(type: LogicalType): boolean;
   /** The type of a column; those of keys may need a bounded one. */
   typeOf(type: LogicalType, inKey: boolean): string;
+  /** Returns the types of all columns of a table, of which some are others where a row had no room for them; absent where all have. */
+  readonly fitRow?: (columns: readonly DeclaredColumn[]) => readonly string[];
   /** Behind the closing parenthesis of CREATE TABLE. */
   readonly tableOptions: string;
   readonly hasCopy: boolean;
@@ -57,6 +59,12 @@ export interface Dialect {
   readonly natives?: NativeTypes;
   /** A null of a type in such a statement for rows that may be there already; `NULL` where absent. */
   readonly typedNull?: (type: LogicalType) => string;
+}
+
+/** A column as CREATE TABLE has it. */
+export interface DeclaredColumn {
+  readonly type: string;
+  readonly inKey: boolean;
 }
 
 /** How texts are written. */

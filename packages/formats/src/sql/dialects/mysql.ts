@@ -1,11 +1,12 @@
 import type { LogicalType } from '@populace/core';
 import type { Dialect, InsertWords, RowStatement, UpdateWords } from './dialect.ts';
 import { insertInto, temporaryTables } from './dialect-words.ts';
+import { fitMysqlRow } from './mysql-row.ts';
 
 const MOST_NAME_CHARACTERS = 64;
 /** The longest text of a key: an index of InnoDB takes 3,072 bytes, and some columns may share it. */
 const KEY_CHARACTERS = 255;
-/** A row has 65,535 bytes, which texts of so many characters leave room in; longer ones stand beside it. */
+/** Longer texts stand beside their row. */
 const ROW_CHARACTERS = 1000;
 /** The default of `max_allowed_packet` in MariaDB's server and in the clients of both. */
 const MOST_PACKET_BYTES = 16 * 2 ** 20;
@@ -38,6 +39,7 @@ export const mysql: Dialect = {
   hasZones: false,
   isExactBare: () => true,
   typeOf,
+  fitRow: fitMysqlRow,
   // The collations that come by default take a and A, or a with and without accent, for the same, also in keys.
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
   hasCopy: false,

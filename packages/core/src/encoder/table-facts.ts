@@ -21,6 +21,8 @@ export interface ColumnFacts {
   readonly nullable: boolean;
   /** True where its values are whole numbers within ±2^53, never null, each greater than those of all rows before. */
   readonly ascending?: boolean;
+  /** How many characters (code points) its texts have at least and at most, as far as that is known: bounds, which none need to reach. */
+  readonly characters?: { readonly least: number; readonly most: number } | undefined;
 }
 
 /** Columns whose values are those of a row of a table, or null. */

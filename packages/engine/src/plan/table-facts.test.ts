@@ -1,4 +1,4 @@
-import { constant, integer, pick, sequence, type TableFacts, uuid } from '@populace/core';
+import { concat, constant, integer, pick, sequence, type TableFacts, uuid } from '@populace/core';
 import { type WorldSketch, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { tableFacts } from './table-facts.ts';
@@ -119,5 +119,21 @@ it('say of each column whether it may be null', async () => {
     ['always', true],
     ['earlier', true],
     ['cell', true],
+  ]);
+});
+
+it('say of each column how long its texts are at least and at most', async () => {
+  const columns = {
+    words: pick(['a', 'ccc', '😀é']),
+    joined: concat(pick(['a', 'ccc']), constant('-'), pick(['xx', 'y'])),
+    cell: pick(['aa', 'bbbb']),
+  };
+  const given = { 2: { cell: 'b' } };
+  const { columns: found } = await facts({ t: { rows: 5, columns, given } }, 't');
+
+  expect(found.map(({ name, characters }) => [name, characters])).toEqual([
+    ['words', { least: 1, most: 3 }],
+    ['joined', { least: 3, most: 6 }],
+    ['cell', { least: 1, most: 4 }],
   ]);
 });

@@ -2,6 +2,7 @@ import { type ColumnFacts, type ReferenceFacts, type TableFacts, typeName } from
 import { hasNulls } from './has-nulls.ts';
 import { isAscending } from './is-ascending.ts';
 import { keysOf } from './keys.ts';
+import { textLengths } from './text-lengths.ts';
 import type { PlannedTable, World } from './world.ts';
 
 /**
@@ -39,6 +40,9 @@ function columnFacts(world: World, table: PlannedTable, name: string): ColumnFac
     },
     get ascending() {
       return isAscending(table, name);
+    },
+    get characters() {
+      return textLengths(world, table, name);
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/core';
+import type { ColumnFacts, TableFacts } from '@populace/core';
+import { columnTypes } from './column-types.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { foreignKey, foreignKeysOf, mayBeNull } from './foreign-keys.ts';
 import { identifier, identifiers, tableIdentifier } from './identifiers.ts';
 import type { LoadedTable } from './loading.ts';
-import { nativeType } from './native-cells.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /** Returns CREATE TABLE with types, nulls, primary key and uniques; with those foreign keys that the dialect has there. */
@@ -12,8 +12,9 @@ export function createTable(facts: LoadedTable, tables: readonly TableFacts[], s
   const { primaryKey, uniques } = facts;
   const { keys, notes } = foreignKeysOf(facts, tables, dialect);
   const isIndex = (columns: readonly string[]): boolean => dialect.uniqueNulls && mayBeNull(facts, columns);
+  const types = columnTypes(facts, settings);
   const lines = [
-    ...columnLines(facts, settings),
+    ...facts.columns.map((column, at) => columnLine(column, types[at], dialect)),
     ...(primaryKey.length > 0 ? [`PRIMARY KEY (${identifiers(primaryKey, dialect)})`] : []),
     ...uniques.filter((columns) => !isIndex(columns)).map((columns) => `UNIQUE (${identifiers(columns, dialect)})`),
     ...(dialect.foreignKeys === 'added' ? [] : keys.map((key) => foreignKey(key, settings))),
@@ -44,22 +45,6 @@ function uniqueIndex(
   const rows = nullable.map((column) => `${identifier(column.name, dialect)} IS NOT NULL`).join(' AND ');
   const index = identifier(`populace_unique_${at + 1}`, dialect);
   return `CREATE UNIQUE INDEX ${index} ON ${tableIdentifier(name, settings)} (${identifiers(unique, dialect)}) WHERE ${rows};\n`;
-}
-
-function columnLines(facts: LoadedTable, settings: SqlSettings): readonly string[] {
-  const { dialect } = settings;
-  const { columns, primaryKey, uniques, references, ownTypes } = facts;
-  const inKeys = new Set([...primaryKey, ...uniques.flat(), ...references.flatMap(keyColumns)]);
-  const declared = columns.map(({ name, type }) => {
-    const inKey = inKeys.has(name);
-    return { inKey, type: ownTypes?.get(name) ?? nativeType(type, settings) ?? dialect.typeOf(type, inKey) };
-  });
-  const types = dialect.fitRow?.(declared) ?? declared.map(({ type }) => type);
-  return columns.map((column, at) => columnLine(column, types[at], dialect));
-}
-
-function keyColumns({ columns, toKey }: ReferenceFacts): readonly string[] {
-  return toKey ? columns : [];
 }
 
 function columnLine({ name, nullable }: ColumnFacts, type: string, dialect: Dialect): string {

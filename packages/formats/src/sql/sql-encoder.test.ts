@@ -18,6 +18,7 @@ import {
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
 import { describe, expect, it } from 'vitest';
+import { fitMysqlRow } from './dialects/mysql-row.ts';
 import { sqlEncoder } from './sql-encoder.ts';
 import { hexOf, readCopy, readInserts } from './sql-readers-for-tests.ts';
 
@@ -263,6 +264,40 @@ describe('sql', () => {
     expect(new Set(typesOf(1000, 20).slice(-6))).toEqual(new Set(['longtext']));
     expect(new Set(typesOf(50, 38))).toEqual(new Set(['varchar(50)']));
     expect(typesOf(50, 60).slice(-1)).toEqual(['longtext']);
+    const keys = Array.from({ length: 30 }, () => ({ type: 'varchar(768)', inKey: true }));
+    expect([...new Set(fitMysqlRow(keys))]).toEqual(['varchar(768)', 'varchar(255)']);
+  });
+
+  it('declares the texts of keys in MySQL as wide as they may be, as far as an index has room', () => {
+    const typesOf = (
+      characters: object | undefined,
+      uniques: readonly (readonly string[])[],
+      more: object = {},
+    ): string => {
+      const batch = batchOf({ a: ['x'], b: ['y'], c: ['z'], d: ['w'], n: int32Cells([1]) });
+      const columns = batch.columns.map(({ name, type }) => ({ name, type, nullable: false, characters, ...more }));
+      const facts = { name: 'things', columns, uniques } as Partial<TableFacts>;
+      const script = encodeToText(sqlEncoder, batch, { options: { dialect: 'mysql', createTable: true }, facts });
+      return script.match(/(?<=`a` )[\w()]+/)?.[0] ?? '';
+    };
+
+    expect(typesOf({ least: 0, most: 20 }, [['a']])).toBe('varchar(255)');
+    expect(typesOf(undefined, [['a']])).toBe('varchar(255)');
+    expect(typesOf({ least: 300, most: 300 }, [['a']])).toBe('varchar(300)');
+    expect(typesOf({ least: 0, most: 9000 }, [['a']])).toBe('varchar(768)');
+    expect(typesOf({ least: 0, most: 9000 }, [['a'], ['a', 'b']])).toBe('varchar(384)');
+    expect(typesOf({ least: 0, most: 20 }, [['a', 'b', 'c', 'd']])).toBe('varchar(192)');
+    expect(typesOf({ least: 0, most: 20 }, [['a', 'b', 'c', 'n']])).toBe('varchar(255)');
+    expect(typesOf({ least: 0, most: 9000 }, [['a']], { type: { kind: 'string', length: 40 } })).toBe('varchar(40)');
+    expect(typesOf({ least: 0, most: 400 }, [['a']], { type: { kind: 'string', length: 500 } })).toBe('varchar(400)');
+    expect(() => typesOf({ least: 769, most: 800 }, [['a']])).toThrow(
+      expect.objectContaining({
+        code: 'format/cannot-hold',
+        message: expect.stringContaining('takes texts of 768 characters, but all of its texts have 769 at least'),
+      }),
+    );
+    expect(typesOf({ least: 769, most: 800 }, [['a']], { nullable: true })).toBe('varchar(768)');
+    expect(typesOf({ least: 769, most: 800 }, [])).toBe('longtext');
   });
 
   it.each(['mysql', 'sqlite', 'duckdb', 'sqlserver'])('has no COPY for %s', (dialect) => {

@@ -88,7 +88,7 @@ function keysOf({ primaryKey, uniques }: TableFacts): readonly (readonly string[
 function ownTypesOf(facts: TableFacts): ReadonlyMap<string, string> {
   const { primaryKey, columns } = facts;
   if (primaryKey.length !== 1 || rowIdOf(facts) !== undefined) return new Map();
-  const keys = columns.filter(({ name, type }) => name === primaryKey[0] && sqlite.typeOf(type, true) === 'INTEGER');
+  const keys = columns.filter(({ name, type }) => name === primaryKey[0] && sqlite.typeOf(type) === 'INTEGER');
   return new Map(keys.map(({ name }) => [name, 'INT']));
 }
 

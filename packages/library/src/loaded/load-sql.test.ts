@@ -98,6 +98,29 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     await expectRows(wide, database);
   });
 
+  test('gives back keys of long texts, and refuses those that are too long for any index', async () => {
+    const code = (length: number) => ({ generator: 'string.pattern', pattern: `[a-z]{${length}}`, unique: true });
+    const tableOf = (length: number) => ({
+      codes: { rows: 20, columns: { id: 'sequence', code: code(length), other: code(20) } },
+      uses: { rows: 20, columns: { id: 'sequence', code: { references: 'codes.code' } } },
+      widest: { rows: 20, columns: { id: 'sequence', code: { ...code(768), nulls: '10%' } } },
+      four: {
+        rows: 20,
+        unique: [['a', 'b', 'c', 'd']],
+        columns: Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, 'lorem.word'])),
+      },
+    });
+    const long = await openSchema({ populace: 1, tables: tableOf(300) });
+    const tooLong = await openSchema({ populace: 1, tables: tableOf(900) });
+    const made = { options: { ...options, createTable: true } };
+
+    await database.load(long.text('sql', made));
+
+    await expectRows(long, database);
+    if (kind.dialect !== 'mysql') return;
+    expect(() => tooLong.text('sql', made)).toThrow('all of its texts have 900 at least');
+  });
+
   test('gives back what every generator makes', async () => {
     const schema = await openSchema(everyGenerator, { rows: { far: 1500 } });
 

@@ -28,7 +28,9 @@ export interface Dialect {
   /** Whether the numbers of a type keep all digits without quotes. */
   isExactBare(type: LogicalType): boolean;
   /** The type of a column; those of keys may need a bounded one. */
-  typeOf(type: LogicalType, inKey: boolean): string;
+  typeOf(type: LogicalType, key?: KeyColumn): string;
+  /** How many characters each text of a key may have whose columns are of these types; absent where it may have any number. */
+  readonly mostKeyCharacters?: (types: readonly LogicalType[]) => number;
   /** Returns the types of all columns of a table, of which some are others where a row had no room for them; absent where all have. */
   readonly fitRow?: (columns: readonly DeclaredColumn[]) => readonly string[];
   /** Behind the closing parenthesis of CREATE TABLE. */
@@ -59,6 +61,14 @@ export interface Dialect {
   readonly natives?: NativeTypes;
   /** A null of a type in such a statement for rows that may be there already; `NULL` where absent. */
   readonly typedNull?: (type: LogicalType) => string;
+}
+
+/** What is known of a column of a key. */
+export interface KeyColumn {
+  /** How many characters there is room for in each of its keys. */
+  readonly room: number;
+  /** No text of it has more characters; absent where that is not known. */
+  readonly mostCharacters?: number | undefined;
 }
 
 /** A column as CREATE TABLE has it. */

@@ -1,5 +1,7 @@
 import type { DeclaredColumn } from './dialect.ts';
 
+/** The usual length of texts in keys: three share an index. */
+export const KEY_CHARACTERS = 255;
 /** The 65,535 bytes of a row, texts of bounded types with all that they may have (MySQL manual, Limits on Table Column Count and Row Size). */
 const MOST_ROW_BYTES = 60_000;
 /** The 8,126 bytes that InnoDB keeps of a row in a page of 16 KiB, without what it needs itself. */
@@ -21,7 +23,7 @@ interface Room {
 
 /**
  * Returns the types of columns, of which texts without a key are `longtext` from that on which would make rows too long for the server
- * (ERROR 1118). What they hold is the same.
+ * (ERROR 1118), and those of keys as long as is usual.
  */
 export function fitMysqlRow(columns: readonly DeclaredColumn[]): readonly string[] {
   // All have the room that they cannot do without, before the first has more.
@@ -38,8 +40,9 @@ export function fitMysqlRow(columns: readonly DeclaredColumn[]): readonly string
 }
 
 function leastType({ type, inKey }: DeclaredColumn): string {
-  const isText = /^(?:var)?char\(/.test(type);
-  return isText && !inKey && roomOf(type).row > POINTER_BYTES ? 'longtext' : type;
+  const [, length = ''] = /^(?:var)?char\((\d+)/.exec(type) ?? [];
+  if (inKey) return Number(length) > KEY_CHARACTERS ? `varchar(${KEY_CHARACTERS})` : type;
+  return length !== '' && roomOf(type).row > POINTER_BYTES ? 'longtext' : type;
 }
 
 function roomOf(type: string): Room {

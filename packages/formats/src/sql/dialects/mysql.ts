@@ -1,11 +1,13 @@
 import type { LogicalType } from '@populace/core';
-import type { Dialect, InsertWords, RowStatement, UpdateWords } from './dialect.ts';
+import type { Dialect, InsertWords, KeyColumn, RowStatement, UpdateWords } from './dialect.ts';
 import { insertInto, temporaryTables } from './dialect-words.ts';
-import { fitMysqlRow } from './mysql-row.ts';
+import { fitMysqlRow, KEY_CHARACTERS } from './mysql-row.ts';
 
 const MOST_NAME_CHARACTERS = 64;
-/** The longest text of a key: an index of InnoDB takes 3,072 bytes, and some columns may share it. */
-const KEY_CHARACTERS = 255;
+/** An index of InnoDB takes 3,072 bytes, four a character, which the columns of a key share. */
+const INDEX_CHARACTERS = 768;
+/** What other columns take of it, in characters; eight bytes where they are not listed. */
+const OTHER_CHARACTERS: { readonly [kind: string]: number } = { uuid: 36, bytes: 64, decimal: 3 };
 /** Longer texts stand beside their row. */
 const ROW_CHARACTERS = 1000;
 /** The default of `max_allowed_packet` in MariaDB's server and in the clients of both. */
@@ -39,6 +41,7 @@ export const mysql: Dialect = {
   hasZones: false,
   isExactBare: () => true,
   typeOf,
+  mostKeyCharacters,
   fitRow: fitMysqlRow,
   // The collations that come by default take a and A, or a with and without accent, for the same, also in keys.
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
@@ -76,14 +79,13 @@ function insert(words: InsertWords): RowStatement {
   return { open, close: `\nON DUPLICATE KEY UPDATE ${set.length > 0 ? set.join(', ') : `${kept} = ${kept}`};\n` };
 }
 
-function typeOf(type: LogicalType, inKey: boolean): string {
+function typeOf(type: LogicalType, key?: KeyColumn): string {
   switch (type.kind) {
     case 'string':
-      if (type.length !== undefined && type.length <= (inKey ? KEY_CHARACTERS : ROW_CHARACTERS))
-        return `varchar(${type.length})`;
-      return inKey ? `varchar(${KEY_CHARACTERS})` : 'longtext';
+      if (key !== undefined) return keyText(type.length, key);
+      return type.length !== undefined && type.length <= ROW_CHARACTERS ? `varchar(${type.length})` : 'longtext';
     case 'bytes':
-      return inKey ? `varbinary(${KEY_CHARACTERS})` : 'longblob';
+      return key === undefined ? 'longblob' : `varbinary(${KEY_CHARACTERS})`;
     case 'int32':
       return 'int';
     case 'int64':
@@ -105,4 +107,17 @@ function typeOf(type: LogicalType, inKey: boolean): string {
     default:
       return type.kind;
   }
+}
+
+/** As long as is said; else as is usual, or as texts may be where that is more; but never longer than an index takes. */
+function keyText(length: number | undefined, { room, mostCharacters = length ?? 0 }: KeyColumn): string {
+  const longest = length === undefined ? mostCharacters : Math.min(length, mostCharacters);
+  const usual = Math.min(length ?? KEY_CHARACTERS, KEY_CHARACTERS);
+  return `varchar(${Math.min(Math.max(usual, longest), room)})`;
+}
+
+function mostKeyCharacters(types: readonly LogicalType[]): number {
+  const texts = types.filter(({ kind }) => kind === 'string').length;
+  const others = types.reduce((sum, { kind }) => sum + (kind === 'string' ? 0 : (OTHER_CHARACTERS[kind] ?? 2)), 0);
+  return Math.max(1, Math.floor((INDEX_CHARACTERS - others) / texts));
 }

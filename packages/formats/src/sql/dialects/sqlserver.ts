@@ -1,5 +1,5 @@
 import type { LogicalType } from '@populace/core';
-import type { Dialect, InsertWords, RowStatement, UpdateWords } from './dialect.ts';
+import type { Dialect, InsertWords, KeyColumn, RowStatement, UpdateWords } from './dialect.ts';
 import { insertInto } from './dialect-words.ts';
 
 /** A name is a `sysname`. */
@@ -50,6 +50,7 @@ export const sqlserver: Dialect = {
   // A number with a point is a decimal, and what it becomes as a float may be one off.
   isExactBare: ({ kind }) => kind !== 'float64',
   typeOf,
+  mostKeyCharacters: () => KEY_CHARACTERS,
   tableOptions: '',
   hasCopy: false,
   foreignKeys: 'added',
@@ -71,7 +72,7 @@ export const sqlserver: Dialect = {
   insert,
   ignoresByKey: true,
   // The type of such a column comes from its values; were all of them plain nulls, it would be int, which becomes no date.
-  typedNull: (type) => (NOT_FROM_INT.has(type.kind) ? `CAST(NULL AS ${typeOf(type, false)})` : 'NULL'),
+  typedNull: (type) => (NOT_FROM_INT.has(type.kind) ? `CAST(NULL AS ${typeOf(type)})` : 'NULL'),
 };
 
 const NOT_FROM_INT: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'timestamptz', 'uuid']);
@@ -98,7 +99,8 @@ function sameKey(keys: readonly string[]): string {
 /** The collations that come by default take a and A for the same, also in keys. */
 const COLLATED = ' COLLATE Latin1_General_100_BIN2';
 
-function typeOf(type: LogicalType, inKey: boolean): string {
+function typeOf(type: LogicalType, key?: KeyColumn): string {
+  const inKey = key !== undefined;
   switch (type.kind) {
     case 'string':
       return `${textType(type.length, inKey)}${COLLATED}`;

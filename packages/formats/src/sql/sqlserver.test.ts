@@ -222,4 +222,21 @@ COMMIT;
     );
     expect(() => rowsOf(wide)).toThrow(expect.objectContaining({ code: 'format/cannot-hold' }));
   });
+
+  it('refuses keys of texts that are all too long for an index, and takes those that may be', () => {
+    const keyed = (characters: object): Partial<TableFacts> => ({
+      columns: [{ name: 'code', type: { kind: 'string' }, nullable: false, ...characters }],
+      uniques: [['code']],
+    });
+    const declare = (characters: object): string =>
+      encodeToText(sqlEncoder, batchOf({ code: ['x'] }), {
+        options: { ...bare, createTable: true },
+        facts: keyed(characters),
+      });
+
+    expect(declare({ characters: { least: 450, most: 900 } })).toContain('[code] nvarchar(450)');
+    expect(() => declare({ characters: { least: 451, most: 451 } })).toThrow(
+      expect.objectContaining({ code: 'format/cannot-hold', message: expect.stringContaining('takes texts of 450') }),
+    );
+  });
 });

@@ -8,6 +8,7 @@ export type { RowSet } from './batch/row-set.ts';
 export { createRowSet, rowNumber, SLACK, setList, setRange } from './batch/row-set.ts';
 export type * from './batch/vector.ts';
 export { addColumns, multiplyWide, wordsOf } from './batch/wide.ts';
+export { BASE64_DIGITS, BASE64_PADDING, base64Values } from './bytes/base64.ts';
 export { joinBytes } from './bytes/join-bytes.ts';
 export type { Atom, CellWriter, Output } from './cells/atom.ts';
 export { CALL_SITE } from './cells/atom.ts';
@@ -29,6 +30,7 @@ export type {
   CellLayout,
   CellWidth,
   Guard,
+  NestedLayout,
   QuoteRule,
   RowGroups,
   TextLayout,
@@ -77,11 +79,15 @@ export type {
   ScriptPart,
   ScriptRows,
   ScriptText,
+  ScriptTree,
+  TreeRows,
   WrittenBlock,
   WrittenPart,
 } from './encoder/encoder.ts';
 export { defineEncoder } from './encoder/encoder.ts';
-export type { ColumnFacts, ReferenceFacts, TableFacts } from './encoder/table-facts.ts';
+export type { TableTree } from './encoder/script-tree.ts';
+export { TREE_ROW_END, tableTrees } from './encoder/script-tree.ts';
+export type { ColumnFacts, CounterFacts, ReferenceFacts, TableFacts } from './encoder/table-facts.ts';
 export type {
   ExampleValue,
   Generator,
@@ -102,6 +108,8 @@ export type { LoadOrder } from './load-order/load-order.ts';
 export { planLoadOrder } from './load-order/load-order.ts';
 export type { Locale, Places } from './locale/locale.ts';
 export { defineLocale, definePlaces } from './locale/locale.ts';
+export type { LocaleQuery, LocaleTraits } from './locale/main-locale.ts';
+export { byImportance, mainLocale } from './locale/main-locale.ts';
 export { exp } from './math/exp.ts';
 export { log } from './math/log.ts';
 export { log1p } from './math/log1p.ts';
@@ -119,6 +127,8 @@ export { numberOption } from './options/number-option.ts';
 export type { JsonSchema, Option, OptionPlaces, OptionReader, OptionShape, OptionValues } from './options/option.ts';
 export type { OptionsReader, ReadOptions } from './options/read-options.ts';
 export { readOptions, refuseOption } from './options/read-options.ts';
+export type { Beats } from './options/rhythm-option.ts';
+export { rhythmOption } from './options/rhythm-option.ts';
 export type { ScalarValue } from './options/scalar-option.ts';
 export { scalarOption } from './options/scalar-option.ts';
 export { readShare, shareOption, shareSchema } from './options/share-option.ts';
@@ -146,7 +156,7 @@ export { boolean } from './primitives/boolean.ts';
 export { luhn } from './primitives/check-digit.ts';
 export { column } from './primitives/column.ts';
 export { composed } from './primitives/composed.ts';
-export { concat } from './primitives/concat.ts';
+export { concat, concatAs } from './primitives/concat.ts';
 export { constant } from './primitives/constant.ts';
 export { date } from './primitives/date.ts';
 export { dateBy } from './primitives/date-by.ts';
@@ -173,12 +183,14 @@ export { planNullCheck } from './primitives/null-checks.ts';
 export { numbered } from './primitives/numbered.ts';
 export { oneOf } from './primitives/one-of.ts';
 export { patternOf } from './primitives/pattern.ts';
-export { pick, pickBy } from './primitives/pick.ts';
+export { pick, pickBy, pickOrNull } from './primitives/pick.ts';
 export { ofOneWord, pickByCode } from './primitives/pick-by-code.ts';
 export { primitives } from './primitives/primitives.ts';
 export type { ProseMarks } from './primitives/prose.ts';
 export { prose } from './primitives/prose.ts';
+export { randomBytes } from './primitives/random-bytes.ts';
 export { recode } from './primitives/recode.ts';
+export { rhythm, rhythmCount } from './primitives/rhythm.ts';
 export type { SequenceRecipe } from './primitives/sequence.ts';
 export { sequence } from './primitives/sequence.ts';
 export { switchOn } from './primitives/switch-on.ts';
@@ -188,6 +200,7 @@ export { pointsBetween, timestamp } from './primitives/timestamp.ts';
 export { uniqueAs } from './primitives/unique-as.ts';
 export { uuid } from './primitives/uuid.ts';
 export { view } from './primitives/view.ts';
+export { wideDecimal } from './primitives/wide-decimal.ts';
 export { within } from './primitives/within.ts';
 export { written, writtenBy } from './primitives/written.ts';
 export type { ProblemCode } from './problems/catalogue.ts';
@@ -207,6 +220,8 @@ export type { Key } from './random/threefry.ts';
 export { threefry2x32 } from './random/threefry.ts';
 export { lanes16, words32, words64 } from './random/words.ts';
 export { counted, countWords } from './recipe/count-words.ts';
+export type { Domain } from './recipe/domain.ts';
+export { eitherDomain } from './recipe/domains.ts';
 export { definePrimitive } from './recipe/primitive.ts';
 export type {
   Capacity,
@@ -241,14 +256,17 @@ export { formatMoment } from './time/format-moment.ts';
 export type { Duration, Moment } from './time/moment.ts';
 export { parseDuration } from './time/parse-duration.ts';
 export { parseMoment } from './time/parse-moment.ts';
+export type { RhythmWeights } from './time/rhythm-slots.ts';
 export type { Decimal } from './types/decimal.ts';
-export { formatDecimal, parseDecimal } from './types/decimal.ts';
+export { formatDecimal, MOST_DECIMAL_DIGITS, NARROW_DECIMAL_DIGITS, parseDecimal } from './types/decimal.ts';
 export { fitsType } from './types/fits-type.ts';
 export type { ArrayType, LogicalType, ObjectType, TimePrecision } from './types/logical-type.ts';
-export { isNested, isNumeric, typeName } from './types/logical-type.ts';
+export { isNested, isNumeric, isWideDecimal, typeName } from './types/logical-type.ts';
 export { parseType, typeNames } from './types/parse-type.ts';
 export { spelledType } from './types/spelled-type.ts';
 export { parseWhole, wholeNumberPattern } from './types/whole-number.ts';
+export type { WholeType } from './types/whole-range.ts';
+export { isBeyondDoubles, isWholeType, wholeBits, wholeLimits } from './types/whole-range.ts';
 export type { TextReader } from './values/text-reader.ts';
 export { createTextReader, vectorTextReader } from './values/text-reader.ts';
 export type { DateForm, Value, ValueReader } from './values/value-reader.ts';

@@ -1,5 +1,6 @@
 import type { NamedVector } from '../batch/vector.ts';
 import { isNumeric, type LogicalType } from '../types/logical-type.ts';
+import { isBeyondDoubles } from '../types/whole-range.ts';
 import { jsonEscapes } from './json-escapes.ts';
 import type { CellLayout } from './text-layout.ts';
 
@@ -7,6 +8,8 @@ import type { CellLayout } from './text-layout.ts';
 export interface JsonValueStyle {
   /** Whether int64 stands as digits or as text. */
   readonly bigints: 'digits' | 'text';
+  /** Whether decimals stand as numbers or as text; as numbers where absent. */
+  readonly decimals?: 'number' | 'text';
 }
 
 /**
@@ -32,6 +35,8 @@ export function jsonValueCell({ type, vector }: NamedVector, style: JsonValueSty
   return { ...cell, open: '"', close: '"', escapes: jsonEscapes() };
 }
 
-function isDigits(type: LogicalType, { bigints }: JsonValueStyle): boolean {
-  return type.kind === 'boolean' || (isNumeric(type) && (type.kind !== 'int64' || bigints === 'digits'));
+function isDigits(type: LogicalType, { bigints, decimals }: JsonValueStyle): boolean {
+  if (isBeyondDoubles(type)) return bigints === 'digits';
+  if (type.kind === 'decimal') return decimals !== 'text';
+  return type.kind === 'boolean' || isNumeric(type);
 }

@@ -1,4 +1,5 @@
 import type { Column } from '../batch/batch.ts';
+import { mostCharacters } from '../batch/most-characters.ts';
 import { type RowSet, rowNumber } from '../batch/row-set.ts';
 import type { CodesVector, ListVector, MixedVector, NamedVector, StructVector, Vector } from '../batch/vector.ts';
 import { CodedError } from '../problems/coded-error.ts';
@@ -6,6 +7,7 @@ import { cellText, escapeText } from './cell-text.ts';
 import { sampleOf, tooWide } from './check-widths.ts';
 import { fillText } from './fill-text.ts';
 import { guardFinish } from './guard-finish.ts';
+import { hexFinish, hexOfBase64 } from './hex-finish.ts';
 import { jsonTextCell } from './json-text-cell.ts';
 import type { Piece } from './piece.ts';
 import { columnNeedsQuotes } from './quoting.ts';
@@ -78,6 +80,10 @@ function valuePieces(column: NamedVector, cell: CellLayout): Piece[] {
   if (vector.kind === 'constant') return [wholeText(cell, vector.text)];
   if (vector.kind === 'codes') return [dictionaryPiece(vector, cell, (text) => wholeText(cell, text))];
   if (vector.kind === 'mixed') return [mixedPiece(vector, (option) => cellPieces({ ...column, vector: option }, cell))];
+  if (cell.hex === true) {
+    const finish = hexFinish(mostCharacters(vector));
+    return [cell.open ?? '', { kind: 'finished', pieces: innerPieces(vector, cell), finish }, cell.close ?? ''];
+  }
   if (vector.kind === 'bytes' && cell.quoteOnly !== undefined) {
     return guarded([{ kind: 'text', vector, layout: cell, quotes: 'each' }], cell, cell.open);
   }
@@ -87,7 +93,8 @@ function valuePieces(column: NamedVector, cell: CellLayout): Piece[] {
   return [cell.open ?? '', ...guarded(innerPieces(vector, cell), cell), cell.close ?? ''];
 }
 
-function wholeText(cell: CellLayout, text: string): string {
+function wholeText(cell: CellLayout, asMade: string): string {
+  const text = cell.hex === true ? hexOfBase64(asMade) : asMade;
   const whole = cell.width === undefined ? cellText(cell, text) : fillText(cellText(cell, text), cell.width);
   return cell.settle === undefined ? whole : cell.settle(whole);
 }

@@ -60,6 +60,8 @@ export interface CellLayout {
    * writing of them.
    */
   readonly settle?: (cell: string) => string;
+  /** Whether Base64, in which bytes travel, is written as hexadecimal digits; for columns of bytes, without escapes. */
+  readonly hex?: boolean;
   /** What is written for booleans: `true` and `false` where absent. */
   readonly booleans?: BooleanWords | undefined;
   /** Where present, `open` and `close` stand only around texts that need them, and other texts are not escaped. */

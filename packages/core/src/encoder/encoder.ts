@@ -15,6 +15,8 @@ export interface EncodedTable {
   readonly rows: RowSet;
   /** How many rows are written: those of the window. */
   readonly rowCount: number;
+  /** The number of the window's first row. Only bytes of blocks may depend on it: such files are not joined from windows. */
+  readonly firstRow: number;
   /** What it may pack bytes with, as far as it says so by `packing`. */
   readonly compressors: Compressors;
 }
@@ -120,7 +122,7 @@ export interface WrittenBlock {
 }
 
 /** A part of a file that holds several tables. */
-export type ScriptPart = ScriptText | ScriptRows | ScriptEnd;
+export type ScriptPart = ScriptText | ScriptRows | ScriptTree | ScriptEnd;
 
 /** A text as it stands. */
 export interface ScriptText {
@@ -137,6 +139,29 @@ export interface ScriptRows {
   /** Whether the rows are in the file already, so that they do not count twice. */
   readonly again: boolean;
   /** @throws CodedError `format/cannot-hold` where a column does not fit the format. */
+  plan(columns: readonly Column[], rows: RowSet): EncoderRun;
+}
+
+/** All rows of a table, each with the rows of other tables that belong to it within it, and so on. */
+export interface ScriptTree {
+  readonly kind: 'tree';
+  readonly root: TreeRows;
+}
+
+/** Rows of a table within a row of its parent, or those of the outermost table. */
+export interface TreeRows {
+  readonly table: string;
+  /** The names of columns, in the order in which `plan` takes them. */
+  readonly columns: readonly string[];
+  /** Before the first row, between two, and after the last; `empty` stands for all of these where there are none. */
+  readonly frame: { readonly before: string; readonly between: string; readonly after: string; readonly empty: string };
+  /** After a row and all that is within it. */
+  readonly rowClose: string;
+  readonly children: readonly TreeRows[];
+  /**
+   * Plans what stands of each row before the rows within it, with `TREE_ROW_END` after it and nowhere else.
+   * @throws CodedError `format/cannot-hold` where a column does not fit the format.
+   */
   plan(columns: readonly Column[], rows: RowSet): EncoderRun;
 }
 

@@ -11,6 +11,8 @@ export interface TableFacts {
   /** Other lists of columns whose values together come once at most, nulls aside. */
   readonly uniques: readonly (readonly string[])[];
   readonly references: readonly ReferenceFacts[];
+  /** The table that it has its rows per row of. */
+  readonly parent?: string | undefined;
 }
 
 /** A column as its table declares it. */
@@ -21,8 +23,20 @@ export interface ColumnFacts {
   readonly nullable: boolean;
   /** True where its values are whole numbers within ±2^53, never null, each greater than those of all rows before. */
   readonly ascending?: boolean;
+  /** How its numbers go on, where it is a sequence of whole numbers that are never null. */
+  readonly counter?: CounterFacts | undefined;
   /** How many characters (code points) its texts have at least and at most, as far as that is known: bounds, which none need to reach. */
   readonly characters?: { readonly least: number; readonly most: number } | undefined;
+}
+
+/** A sequence of whole numbers. */
+export interface CounterFacts {
+  /** The number of the first row. */
+  readonly start: bigint;
+  /** From a row to the next; negative where the numbers go down. */
+  readonly step: bigint;
+  /** The farthest number in the direction of `step` that any row of the whole table has; undefined where there are no rows. */
+  readonly last: bigint | undefined;
 }
 
 /** Columns whose values are those of a row of a table, or null. */

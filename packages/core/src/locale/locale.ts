@@ -19,7 +19,7 @@ export interface Locale {
   /** Other names that it is known by, such as those of other tools. */
   readonly aliases?: readonly string[];
   /** Whether it is in jest, as nobody writes. It lends no words to others. */
-  readonly isPlayful?: boolean;
+  readonly isPlayful?: boolean | undefined;
   /** Opens its tables, which load one by one when a column needs them. */
   open(): Promise<Pack>;
 }

@@ -4,7 +4,7 @@ import type { OptionSettings, Settled } from './define-option.ts';
 import { defineOption, refuse } from './define-option.ts';
 import type { Option } from './option.ts';
 
-/** An option that is a decimal number of up to 18 digits, exact to its last digit. */
+/** An option that is a decimal number of up to 38 digits, exact to its last digit. */
 export function decimalOption(settings: Settled<Decimal, OptionSettings<Decimal>>): Option<Decimal>;
 export function decimalOption(settings: OptionSettings<Decimal>): Option<Decimal | undefined>;
 export function decimalOption(settings: OptionSettings<Decimal>): Option<Decimal | undefined> {
@@ -15,7 +15,7 @@ export function decimalOption(settings: OptionSettings<Decimal>): Option<Decimal
     read(node, at) {
       const numeric = node.kind === 'scalar' && typeof node.value !== 'boolean' && node.value !== null;
       const decimal = numeric ? parseDecimal(node.text) : undefined;
-      return decimal ?? refuse(node, at, 'a number of at most 18 digits');
+      return decimal ?? refuse(node, at, 'a number of at most 38 digits');
     },
   });
 }

@@ -18,6 +18,7 @@ export type Settled<T, S> = S & ({ readonly required: true } | { readonly defaul
 export interface OptionKind<T> {
   readonly kind: string;
   readonly jsonSchema: JsonSchema;
+  readonly aliases?: ReadonlyMap<string, string>;
   /** How a value is written in a document; where absent, its `String`. */
   readonly write?: (value: T) => string;
   read(node: DocumentNode, at: OptionReader): T | undefined;
@@ -35,6 +36,7 @@ export function defineOption<T>(settings: OptionSettings<T>, kind: OptionKind<T>
     default: settings.default,
     defaultText: text,
     jsonSchema: { description: summary, ...kind.jsonSchema, ...defaultKeyword(settings.default, text) },
+    ...(kind.aliases === undefined ? {} : { aliases: kind.aliases }),
     read: kind.read,
   };
 }

@@ -29,6 +29,8 @@ export interface Option<T> {
   /** How the default is written in a document, for help and docs; undefined where there is none. */
   readonly defaultText: string | undefined;
   readonly jsonSchema: JsonSchema;
+  /** Other words for its choices, each with the choice that it stands for; absent where there are none. */
+  readonly aliases?: ReadonlyMap<string, string>;
   read(node: DocumentNode, at: OptionReader): T | undefined;
 }
 

@@ -110,7 +110,7 @@ describe('numbers', () => {
       digits: 123_456_789_123_456_789n,
       scale: 9,
     });
-    expect(complaint(decimalOption({ summary }), true)).toBe('min must be a number of at most 18 digits, but is true');
+    expect(complaint(decimalOption({ summary }), true)).toBe('min must be a number of at most 38 digits, but is true');
   });
 });
 
@@ -164,6 +164,21 @@ describe('text', () => {
     expect(got.problems[0]?.nearest[0]).toBe('v7');
     expect(read(enumOption(['4', '7'], { summary }), node(7)).value).toBe('7');
     expect(complaint(version, 'constructor')).toContain('one of');
+  });
+
+  it('as one of a few names takes the words of other tools for them, which it does not offer', () => {
+    const dialect = enumOption(['postgres', 'mysql'], { summary, aliases: { postgresql: 'postgres', pg: 'postgres' } });
+
+    expect(read(dialect, node('postgresql')).value).toBe('postgres');
+    expect(read(dialect, node('PostgreSQL')).value).toBe('postgres');
+    expect(read(dialect, node('My SQL')).value).toBe('mysql');
+    expect(read(dialect, node('pg')).value).toBe('postgres');
+    expect(dialect.jsonSchema).toMatchObject({ enum: ['postgres', 'mysql'] });
+    const got = read(dialect, node('postgressql'));
+    expect(got.problems[0]?.message).toBe('min must be one of postgres, mysql, but is the text "postgressql"');
+    expect(got.problems[0]?.nearest).toEqual(['postgres']);
+    expect(complaint(dialect, 'constructor')).toContain('one of');
+    expect(complaint(dialect, null)).toContain('one of');
   });
 
   it('is not true or false', () => {

@@ -1,5 +1,6 @@
 import type { Vector } from '../batch/vector.ts';
 import { CodedError } from '../problems/coded-error.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 
@@ -26,6 +27,10 @@ export const checkDigitPrimitive: Primitive<CheckDigitRecipe> = definePrimitive<
   rank({ of }, text, scope) {
     if (!/^\d{2,}$/.test(text) || luhnDigit(text.slice(0, -1)) !== +text.slice(-1)) return undefined;
     return scope.rank(of, text.slice(0, -1));
+  },
+  domain(recipe, scope) {
+    const body = scope.domain(recipe.of);
+    return body && rankDomain(recipe, scope, `${body.words}, then the Luhn check digit`);
   },
   width({ of }, scope) {
     const width = scope.width(of);

@@ -1,9 +1,11 @@
 import type { Vector } from '../batch/vector.ts';
 import { countWords } from '../recipe/count-words.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe, Scope } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
 import { type Folding, foldText } from '../text/folding.ts';
+import type { LogicalType } from '../types/logical-type.ts';
 import { planNullCheck } from './null-checks.ts';
 import { cutParts, isParted } from './parting.ts';
 
@@ -11,6 +13,8 @@ import { cutParts, isParted } from './parting.ts';
 export interface ConcatRecipe extends Recipe {
   readonly kind: 'concat';
   readonly parts: readonly Recipe[];
+  /** What the texts together are; texts where absent. */
+  readonly type?: LogicalType;
   /** What does not count where ranks are found. */
   readonly folded?: Folding;
 }
@@ -20,9 +24,14 @@ export function concat(...parts: readonly Recipe[]): ConcatRecipe {
   return { kind: 'concat', parts };
 }
 
+/** Makes the recipe of texts that together are values of a type, such as Base64 of bytes. */
+export function concatAs(type: LogicalType, ...parts: readonly Recipe[]): ConcatRecipe {
+  return { kind: 'concat', parts, type };
+}
+
 export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRecipe>({
   kind: 'concat',
-  type: () => ({ kind: 'string' }),
+  type: ({ type }) => type ?? { kind: 'string' },
   parts: ({ parts }) => parts,
   capacity(recipe, scope) {
     let product = 1n;
@@ -55,6 +64,12 @@ export const concatPrimitive: Primitive<ConcatRecipe> = definePrimitive<ConcatRe
       rank = rank * capacity + digit;
     }
     return rank;
+  },
+  // Parts are found by their ranks, which need not be known where the parts cannot be told apart.
+  domain(recipe, scope) {
+    const parts = recipe.parts.map((part) => scope.domain(part));
+    if (parts.includes(undefined) || !scope.injective(recipe)) return undefined;
+    return rankDomain(recipe, scope, parts.map((part) => part?.words).join(', then '));
   },
   width({ parts }, scope) {
     const widths = parts.map((part) => scope.width(part));

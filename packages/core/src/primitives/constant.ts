@@ -29,6 +29,10 @@ export const constantPrimitive: Primitive<ConstantRecipe> = definePrimitive<Cons
   rank({ text, folded }, asked) {
     return text !== null && foldText(asked, folded) === foldText(text, folded) ? 0n : undefined;
   },
+  domain: ({ text }) => ({
+    words: text === null ? 'null' : JSON.stringify(text),
+    has: (found) => found === text,
+  }),
   width: ({ text, folded }) => text?.length && foldText(text, folded).length,
   mayContain: ({ text, folded }, character) => text !== null && foldText(text, folded).includes(character),
   plan({ text }, at) {

@@ -1,6 +1,7 @@
 import { codesOf } from '../recipe/codes-of.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
+import { daysOfText, textOfDays } from './date.ts';
 
 /** A day of the range that belongs to another recipe's code, each as likely: a birth date of the generation. */
 export interface DateByRecipe extends Recipe {
@@ -22,6 +23,13 @@ export const dateByPrimitive: Primitive<DateByRecipe> = definePrimitive<DateByRe
   type: () => ({ kind: 'date' }),
   parts: ({ code }) => [code],
   capacity: ({ ranges }) => BigInt(dayCount(ranges)),
+  domain: ({ ranges }) => ({
+    words: `a day from ${textOfDays(earliest(ranges))} to ${textOfDays(latest(ranges))}`,
+    has(text) {
+      const days = daysOfText(text);
+      return days !== undefined && ranges.some(({ min, max }) => days >= min && days <= max);
+    },
+  }),
   width: () => 10,
   plan({ code, ranges, drawn }, at) {
     const { codes } = codesOf(at.part(code, at.source), 'A day of a range');

@@ -1,7 +1,9 @@
 import { countWords } from '../recipe/count-words.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { daysFromCivil } from '../time/civil.ts';
+import { formatMoment } from '../time/format-moment.ts';
 
 /** A day from `min` to `max`, both days from 1970-01-01, each as likely. */
 export interface DateRecipe extends Recipe {
@@ -26,6 +28,8 @@ export const datePrimitive: Primitive<DateRecipe> = definePrimitive<DateRecipe>(
     const days = daysOfText(text);
     return days === undefined || days < min || days > max ? undefined : BigInt(days - min);
   },
+  domain: (recipe, scope) =>
+    rankDomain(recipe, scope, `a day from ${textOfDays(recipe.min)} to ${textOfDays(recipe.max)}`),
   width: () => 10,
   plan({ min, max }, at) {
     const offsets = at.source.below(max - min + 1);
@@ -45,4 +49,9 @@ export function daysOfText(text: string): number | undefined {
   const first = daysFromCivil({ year: +year, month: +month, day: 1 });
   const next = daysFromCivil({ year: +year + (month === '12' ? 1 : 0), month: (+month % 12) + 1, day: 1 });
   return first + +day <= next ? first + +day - 1 : undefined;
+}
+
+/** The text of a day: `2026-01-31`. */
+export function textOfDays(days: number): string {
+  return formatMoment({ days, ms: 0, us: 0, hasTime: false });
 }

@@ -1,4 +1,5 @@
 import { counted } from '../recipe/count-words.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 
@@ -27,6 +28,7 @@ export const digitsPrimitive: Primitive<DigitsRecipe> = definePrimitive<DigitsRe
     if (text.length !== recipe.count || !/^\d*$/.test(text)) return undefined;
     return chunkRank(text, chunkWidths(recipe.count), (piece) => BigInt(piece), 10n);
   },
+  domain: (recipe, scope) => rankDomain(recipe, scope, counted(recipe.count, 'digit')),
   width: ({ count }) => count,
   mayContain: (_recipe, character) => character >= '0' && character <= '9',
   plan({ count }, at) {

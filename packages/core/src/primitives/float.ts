@@ -20,6 +20,10 @@ export const floatPrimitive: Primitive<FloatRecipe> = definePrimitive<FloatRecip
   kind: 'float',
   type: () => ({ kind: 'float64' }),
   capacity: () => 'unbounded',
+  domain({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }) {
+    const words = `a number from ${min} to ${max}`;
+    return { words, has: (text) => Number(text) >= min && Number(text) <= max };
+  },
   plan({ min, max, distribution }, at) {
     const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), step: undefined };
     const sample = createSampler(distribution, range);

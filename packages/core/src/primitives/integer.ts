@@ -2,10 +2,12 @@ import type { Vector } from '../batch/vector.ts';
 import { addWide, splitDouble, wordsOf } from '../batch/wide.ts';
 import { type Distribution, distributionName, type Sampler } from '../distributions/distribution.ts';
 import { createSampler } from '../distributions/sampler.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import { formatDecimal } from '../types/decimal.ts';
 import type { LogicalType } from '../types/logical-type.ts';
+import { decimalType, mayHaveCharacter, scaledRank } from './scaled-range.ts';
 
 /** Whole multiples of 10^-scale from `min` to `max` (both multiples too, within 64 bits), each as likely or by a distribution. */
 export interface IntegerRecipe extends Recipe {
@@ -35,29 +37,27 @@ export const integerPrimitive: Primitive<IntegerRecipe> = definePrimitive<Intege
   foldedForm: (recipe) => recipe,
   capacity: ({ min, max }) => max - min + 1n,
   injective: ({ distribution }) => distribution === undefined,
-  rank(recipe, text) {
-    const value = scaledValue(text, recipe.scale);
-    return value === undefined || value < recipe.min || value > recipe.max ? undefined : value - recipe.min;
-  },
-  mayContain({ min, scale }, character) {
-    if (character === '.') return scale > 0;
-    return character === '-' ? min < 0n : character >= '0' && character <= '9';
-  },
+  rank: scaledRank,
+  domain: (recipe, scope) => rankDomain(recipe, scope, rangeWords(recipe)),
+  mayContain: mayHaveCharacter,
   plan(recipe, at) {
     if (recipe.distribution !== undefined) return planSampled(recipe, recipe.distribution, at);
     return fitsInt32(recipe) && recipe.max - recipe.min < 2n ** 31n ? planNarrow(recipe, at) : planWide(recipe, at);
   },
-  explain({ min, max, scale, distribution }) {
+  explain(recipe) {
+    const { distribution } = recipe;
     const spread =
       distribution === undefined ? 'each as likely' : `by the ${distributionName(distribution)} distribution`;
-    return `a number from ${formatDecimal({ digits: min, scale })} to ${formatDecimal({ digits: max, scale })}, ${spread}`;
+    return `${rangeWords(recipe)}, ${spread}`;
   },
 });
 
-function typeOf({ min, max, scale }: IntegerRecipe): LogicalType {
-  if (scale === 0) return { kind: 'int64' };
-  const digits = [min, max].map((end) => `${end < 0n ? -end : end}`.length);
-  return { kind: 'decimal', precision: Math.max(...digits, scale), scale };
+function rangeWords({ min, max, scale }: IntegerRecipe): string {
+  return `a number from ${formatDecimal({ digits: min, scale })} to ${formatDecimal({ digits: max, scale })}`;
+}
+
+function typeOf(range: IntegerRecipe): LogicalType {
+  return range.scale === 0 ? { kind: 'int64' } : decimalType(range);
 }
 
 function fitsInt32({ min, max }: IntegerRecipe): boolean {
@@ -122,12 +122,4 @@ function planSampled(recipe: IntegerRecipe, distribution: Distribution, at: Plan
     for (let i = 0; i < n; i++) splitDouble(sample(a[i], b[i]), hi, lo, i);
   });
   return { kind: 'wide', hi, lo, scale };
-}
-
-/** The whole multiple of 10^-scale that a text stands for in its one spelling, or undefined. */
-export function scaledValue(text: string, scale: number): bigint | undefined {
-  const [, sign = '', whole = '', point = '', fraction = ''] = /^(-?)(\d{1,19})(\.?)(\d*)$/.exec(text) ?? [];
-  if (whole === '' || fraction.length !== scale || (point === '.') !== scale > 0) return undefined;
-  const value = BigInt(`${sign}${whole}${fraction}`);
-  return formatDecimal({ digits: value, scale }) === text ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import { counted } from '../recipe/count-words.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { type Folding, foldText } from '../text/folding.ts';
@@ -40,6 +41,8 @@ export const lettersPrimitive: Primitive<LettersRecipe> = definePrimitive<Letter
       [...piece].reduce((rank, character) => rank * base + BigInt(alphabet.indexOf(character)), 0n);
     return chunkRank(text, chunkWidths(count, chunkOf(written)), rankOf, base);
   },
+  domain: (recipe, scope) =>
+    rankDomain(recipe, scope, `${counted(recipe.count, 'character')} of ${JSON.stringify(recipe.alphabet)}`),
   width: ({ count }) => count,
   mayContain: ({ alphabet }, character) => alphabet.includes(character),
   plan({ alphabet, count }, at) {

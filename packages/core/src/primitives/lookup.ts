@@ -1,5 +1,6 @@
 import { CodedError } from '../problems/coded-error.ts';
 import { codesOf } from '../recipe/codes-of.ts';
+import { listDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
@@ -23,6 +24,7 @@ export const lookupPrimitive: Primitive<LookupRecipe> = definePrimitive<LookupRe
   parts: ({ code }) => [code],
   tables: (recipe) => tablesOf(recipe.in),
   capacity: (recipe, scope) => BigInt(dictionaryOf(recipe.in, scope).distinct),
+  domain: (recipe, scope) => listDomain(dictionaryOf(recipe.in, scope)),
   plan(recipe, at) {
     const codes = codesOf(at.part(recipe.code, at.source), 'A look-up');
     const dictionary = dictionaryOf(recipe.in, at.scope);

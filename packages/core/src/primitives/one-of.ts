@@ -1,4 +1,5 @@
 import type { Vector } from '../batch/vector.ts';
+import { eitherDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -34,6 +35,7 @@ export const oneOfPrimitive: Primitive<OneOfRecipe> = definePrimitive<OneOfRecip
       typeof most === 'bigint' && typeof count === 'bigint' && count < most ? most : count,
     );
   },
+  domain: ({ options }, scope) => eitherDomain(options.map(({ recipe }) => scope.domain(recipe))),
   plan: planOneOf,
   explain: ({ options }, scope) => `one of: ${options.map(({ recipe }) => scope.explain(recipe)).join(' | ')}`,
   outline: ({ options }) => `one of ${options.length} ways of making it, by weight`,

@@ -9,6 +9,7 @@ import { createWordWriter } from '../pattern/word-writer.ts';
 import { CodedError } from '../problems/coded-error.ts';
 import { createCellRandom } from '../random/cell-random.ts';
 import { createSfc32 } from '../random/sfc32.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import { type Folding, foldText } from '../text/folding.ts';
@@ -46,6 +47,10 @@ export const patternPrimitive: Primitive<PatternRecipe> = definePrimitive<Patter
     const words = wordsMatching(pattern);
     const text = folded === undefined ? asked : unfolded(asked, pattern, folded);
     return words === undefined || text === undefined ? undefined : wordNumber(words, text);
+  },
+  domain(recipe, scope) {
+    if (wordsMatching(recipe.pattern) === undefined) return undefined;
+    return rankDomain(recipe, scope, `a text that matches ${recipe.text}`);
   },
   obstacle: ({ pattern }) => (wordsMatching(pattern) === undefined ? TOO_LARGE : undefined),
   width: ({ pattern }) => fixedWidth(pattern),

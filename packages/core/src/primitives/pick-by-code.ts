@@ -2,6 +2,7 @@ import type { PackTable } from '../pack/pack-table.ts';
 import { createAliasTable } from '../random/alias-table.ts';
 import { codesOf } from '../recipe/codes-of.ts';
 import { countWords } from '../recipe/count-words.ts';
+import { listDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, TableUse } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -39,6 +40,7 @@ export const pickByCodePrimitive: Primitive<PickByCodeRecipe> = definePrimitive<
   tables: ({ from }) => [from],
   // A text may have no weight in any of the columns.
   capacity: () => 'unknown',
+  domain: ({ from }, scope) => listDomain(scope.table(from)),
   plan: planPickByCode,
   explain: ({ from, by, unlike }, scope) =>
     `one of ${countWords(scope.pack(from.table).size)} texts of the list ${from.table}, as common as they are for ${scope.explain(by)}${unlike === undefined ? '' : `, but not ${scope.explain(unlike)}`}`,

@@ -1,12 +1,14 @@
 import { createDictionary, type Dictionary } from '../batch/dictionary.ts';
 import type { Weights } from '../random/alias-table.ts';
 import { countWords } from '../recipe/count-words.ts';
+import { listDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
 import { wholeBounds } from '../recipe/whole-bounds.ts';
 import { type Folding, foldText } from '../text/folding.ts';
 import type { LogicalType } from '../types/logical-type.ts';
+import { constant } from './constant.ts';
 
 /** One text of a list, each as likely or by weight. */
 export interface PickRecipe extends Recipe {
@@ -19,11 +21,29 @@ export interface PickRecipe extends Recipe {
   readonly type: LogicalType;
   /** What does not count where ranks are found; the list then has no two texts that differ by that alone. */
   readonly folded?: Folding;
+  /** Whether null is among the values, behind the texts: `weights` then has one entry more. */
+  readonly nullable?: boolean;
 }
 
 /** Makes the recipe of one text of a table by the weights of one of its columns. */
 export function pickBy(from: TableUse, weightColumn: string): PickRecipe {
   return { kind: 'pick', from, weightColumn, type: { kind: 'string' } };
+}
+
+/** Makes the recipe of one value of a list that may have nulls; entries of weight 0 are left out. */
+export function pickOrNull(
+  from: readonly (string | null)[],
+  { weights, type = { kind: 'string' } }: { weights: readonly number[]; type?: LogicalType },
+): Recipe {
+  let nullWeight = 0;
+  for (let at = 0; at < from.length; at++) if (from[at] === null) nullWeight += weights[at];
+  const kept = from.flatMap((text, at) => (text !== null && weights[at] > 0 ? [{ text, weight: weights[at] }] : []));
+  const texts = kept.map(({ text }) => text);
+  const ofTexts = kept.map(({ weight }) => weight);
+  if (nullWeight === 0) return pick(texts, { weights: ofTexts, type });
+  if (texts.length === 0) return constant(null, type);
+  const recipe: PickRecipe = { kind: 'pick', from: texts, weights: [...ofTexts, nullWeight], type, nullable: true };
+  return recipe;
 }
 
 /** Makes the recipe of one text of a list or of a word list; entries of weight 0 are left out. */
@@ -51,10 +71,16 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
   literals: ({ from }) => (isTable(from) ? [] : from),
   capacity: (recipe, scope) => BigInt(dictionaryOf(recipe.from, scope).size),
   injective(recipe, scope) {
+    if (recipe.nullable === true) return false;
     const dictionary = dictionaryOf(recipe.from, scope);
     return dictionary.distinct === dictionary.size;
   },
+  obstacle: ({ nullable }) =>
+    nullable === true
+      ? { what: 'its values have null, which several rows share', wayOut: 'drop null, or write nulls with a share' }
+      : undefined,
   foldedForm(recipe, folding, scope) {
+    if (recipe.nullable === true) return undefined;
     const list = dictionaryOf(recipe.from, scope);
     // One that has the very same text twice is not for unique columns.
     if (list.distinct < list.size) return undefined;
@@ -64,6 +90,7 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
     const code = comparedDictionary(recipe, scope).code(foldText(text, recipe.folded));
     return code < 0 ? undefined : BigInt(code);
   },
+  domain: ({ from }, scope) => listDomain(dictionaryOf(from, scope)),
   width(recipe, scope) {
     const dictionary = comparedDictionary(recipe, scope);
     const length = dictionary.text(0).length;
@@ -79,12 +106,15 @@ export const pickPrimitive: Primitive<PickRecipe> = definePrimitive<PickRecipe>(
     const dictionary = dictionaryOf(recipe.from, at.scope);
     const weights = weightsOf(recipe, at.scope);
     const codes = weights === undefined ? at.source.below(dictionary.size) : at.source.pick(weights);
-    return { kind: 'codes', codes, dictionary };
+    return recipe.nullable === true
+      ? { kind: 'codes', codes, dictionary, nullable: true }
+      : { kind: 'codes', codes, dictionary };
   },
   explain(recipe, scope) {
     const { size } = dictionaryOf(recipe.from, scope);
     const list = isTable(recipe.from) ? `the list ${recipe.from.table}` : 'a list';
-    return `one of ${countWords(size)} texts of ${list}, ${weightsOf(recipe, scope) === undefined ? 'each as likely' : 'by weight'}`;
+    const others = recipe.nullable === true ? ' or null' : '';
+    return `one of ${countWords(size)} texts of ${list}${others}, ${weightsOf(recipe, scope) === undefined ? 'each as likely' : 'by weight'}`;
   },
 });
 

@@ -30,7 +30,9 @@ import { patternPrimitive } from './pattern.ts';
 import { pickPrimitive } from './pick.ts';
 import { pickByCodePrimitive } from './pick-by-code.ts';
 import { prosePrimitive } from './prose.ts';
+import { randomBytesPrimitive } from './random-bytes.ts';
 import { recodePrimitive } from './recode.ts';
+import { rhythmPrimitive } from './rhythm.ts';
 import { sequencePrimitive } from './sequence.ts';
 import { switchPrimitive } from './switch-on.ts';
 import { timePrimitive } from './time.ts';
@@ -39,6 +41,7 @@ import { timestampPrimitive } from './timestamp.ts';
 import { uniqueAsPrimitive } from './unique-as.ts';
 import { uuidPrimitive } from './uuid.ts';
 import { viewPrimitive } from './view.ts';
+import { wideDecimalPrimitive } from './wide-decimal.ts';
 import { withinPrimitive } from './within.ts';
 
 /** A primitive is only ever given recipes of its own kind: it is found by that kind. */
@@ -60,6 +63,7 @@ export const primitives: readonly Primitive[] = [
   erased(floatPrimitive),
   erased(identifierPrimitive),
   erased(integerPrimitive),
+  erased(wideDecimalPrimitive),
   erased(laterPrimitive),
   erased(lettersPrimitive),
   erased(lookupPrimitive),
@@ -77,7 +81,9 @@ export const primitives: readonly Primitive[] = [
   erased(uuidPrimitive),
   erased(viewPrimitive),
   erased(withinPrimitive),
+  erased(randomBytesPrimitive),
   erased(recodePrimitive),
+  erased(rhythmPrimitive),
   erased(inflectedPrimitive),
   erased(nearPrimitive),
   erased(namePrimitive),

@@ -1,4 +1,6 @@
+import { createDictionary } from '../batch/dictionary.ts';
 import { codesOf } from '../recipe/codes-of.ts';
+import { listDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { dictionaryOf, isTable, type TextList, tablesOf } from '../recipe/text-list.ts';
@@ -33,6 +35,10 @@ export const recodePrimitive: Primitive<RecodeRecipe> = definePrimitive<RecodeRe
   capacity(recipe, scope) {
     const list = dictionaryOf(recipe.in, scope);
     return BigInt(new Set(recipe.to.map((place) => list.text(place))).size);
+  },
+  domain(recipe, scope) {
+    const list = dictionaryOf(recipe.in, scope);
+    return listDomain(createDictionary([...new Set(recipe.to.map((index) => list.text(index)))]));
   },
   plan(recipe, at) {
     const { codes } = codesOf(at.part(recipe.code, at.source), 'A recoding');

@@ -1,5 +1,6 @@
 import { CodedError } from '../problems/coded-error.ts';
 import { codesOf } from '../recipe/codes-of.ts';
+import { eitherDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Primitive, Recipe } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -23,6 +24,7 @@ export const switchPrimitive: Primitive<SwitchRecipe> = definePrimitive<SwitchRe
   type: () => ({ kind: 'string' }),
   parts: ({ on, options }) => [on, ...options],
   capacity: () => 'unknown',
+  domain: ({ options }, scope) => eitherDomain(options.map((option) => scope.domain(option))),
   plan({ on, options }, at) {
     const sources = at.source.split(
       [on, ...options].map((recipe, place) => sourcePart(place === 0 ? 'on' : `${place - 1}`, recipe, at.scope)),

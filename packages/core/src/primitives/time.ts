@@ -1,7 +1,9 @@
 import type { Vector } from '../batch/vector.ts';
 import { countWords } from '../recipe/count-words.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
+import { formatMoment } from '../time/format-moment.ts';
 import type { TimePrecision } from '../types/logical-type.ts';
 
 /** A time of day from `min` to `max`, both milliseconds after midnight and included, each unit of its precision as likely. */
@@ -35,6 +37,8 @@ export const timePrimitive: Primitive<TimeRecipe> = definePrimitive<TimeRecipe>(
     const offset = us / UNIT_US[recipe.precision] - firstUnit(recipe.min, recipe.precision);
     return offset >= 0 && offset < timesBetween(recipe.min, recipe.max, recipe.precision) ? BigInt(offset) : undefined;
   },
+  domain: (recipe, scope) =>
+    rankDomain(recipe, scope, `a time of day from ${timeWords(recipe.min)} to ${timeWords(recipe.max)}`),
   width: ({ precision }) => 8 + (precision === 's' ? 0 : 1 + FRACTION[precision]),
   plan: planTime,
   explain: ({ min, max, precision }) =>
@@ -65,4 +69,8 @@ function planTime({ min, max, precision }: TimeRecipe, at: Planner): Vector {
     }
   });
   return { kind: 'time', ms, ...(us === undefined ? {} : { us }), precision };
+}
+
+function timeWords(ms: number): string {
+  return formatMoment({ days: 0, ms, us: 0, hasTime: true }).slice(11, -1);
 }

@@ -1,7 +1,9 @@
 import type { Vector } from '../batch/vector.ts';
 import { countWords } from '../recipe/count-words.ts';
+import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
+import { formatMoment } from '../time/format-moment.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimePrecision } from '../types/logical-type.ts';
 import { daysOfText } from './date.ts';
@@ -39,6 +41,8 @@ export const timestampPrimitive: Primitive<TimestampRecipe> = definePrimitive<Ti
     const offset = unit - firstUnit(from, precision);
     return offset >= 0n && offset < pointsBetween(from, to, precision) ? offset : undefined;
   },
+  domain: (recipe, scope) =>
+    rankDomain(recipe, scope, `a point in time from ${formatMoment(recipe.from)} to ${formatMoment(recipe.to)}`),
   width: ({ precision, zoned }) => 19 + (precision === 's' ? 0 : 1 + FRACTION[precision]) + (zoned ? 1 : 0),
   plan: (recipe, at) => (recipe.precision === 'us' ? planFine(recipe, at) : planCoarse(recipe, at)),
   explain: ({ from, to, precision }) =>

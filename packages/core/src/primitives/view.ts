@@ -21,6 +21,7 @@ export const viewPrimitive: Primitive<ViewRecipe> = definePrimitive<ViewRecipe>(
   bounds: (recipe, rowCount, scope) => scope.bounds(shownBy(recipe, scope), rowCount),
   uses: ({ subject, field }) => [{ subject, field }],
   capacity: (recipe, scope) => scope.capacity(shownBy(recipe, scope)),
+  domain: (recipe, scope) => scope.domain(shownBy(recipe, scope)),
   width: (recipe, scope) => scope.width(shownBy(recipe, scope)),
   uniqueByRow: (recipe, scope) => recipe.form === 'unique' && scope.uniqueByRow(shownBy(recipe, scope)),
   uniqueForm(recipe, scope) {

@@ -4,6 +4,7 @@ import type { PackTable } from '../pack/pack-table.ts';
 import { CodedError } from '../problems/coded-error.ts';
 import { createAliasTable } from '../random/alias-table.ts';
 import { codesOf } from '../recipe/codes-of.ts';
+import { listDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, Scope, TableUse } from '../recipe/recipe.ts';
 import { sourcePart } from '../recipe/source-part.ts';
@@ -31,6 +32,7 @@ export const withinPrimitive: Primitive<WithinRecipe> = definePrimitive<WithinRe
   parts: ({ parent }) => [parent],
   tables: (recipe) => [recipe.in],
   capacity: (recipe, scope) => BigInt(dictionaryOf(recipe, scope).distinct),
+  domain: (recipe, scope) => listDomain(dictionaryOf(recipe, scope)),
   plan: planWithin,
   explain: (recipe, scope) =>
     `one of the rows of ${recipe.in.table} that belong to the row's own: ${scope.explain(recipe.parent)}`,

@@ -4,8 +4,10 @@ import { type VerifyCode, verifyProblems } from './verify-problems.ts';
 /** A stable code of something that can go wrong. */
 export type ProblemCode =
   | VerifyCode
+  | 'schema/encoding'
   | 'schema/syntax'
   | 'schema/structure'
+  | 'schema/no-tables'
   | 'schema/version'
   | 'schema/name'
   | 'schema/unknown-generator'
@@ -43,6 +45,7 @@ export type ProblemCode =
   | 'call/usage'
   | 'call/no-such-file'
   | 'import/empty'
+  | 'import/not-rows'
   | 'import/not-text'
   | 'target/exists'
   | 'target/io'
@@ -59,6 +62,12 @@ export type ProblemCode =
  * Everything that can go wrong for a person: one entry a code, the same in CLI, library and API. Codes are never reused.
  */
 export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
+  'schema/encoding': {
+    status: 422,
+    exit: 2,
+    when: 'The bytes of the document are not text in UTF-8, or in UTF-16 with a byte order mark.',
+    remedy: 'Save the document as UTF-8.',
+  },
   'schema/syntax': {
     status: 422,
     exit: 2,
@@ -70,6 +79,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A part of the document is missing or has another shape than it needs.',
     remedy: 'Write the part as the sentence says.',
+  },
+  'schema/no-tables': {
+    status: 422,
+    exit: 2,
+    when: 'The document has no table yet.',
+    remedy: 'Add a table under tables, with columns.',
   },
   'schema/version': {
     status: 422,
@@ -87,31 +102,31 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     status: 422,
     exit: 2,
     when: 'A column names a generator that does not exist.',
-    remedy: 'Take one of the names offered; `populace list generators` shows all.',
+    remedy: 'Use a generator that `populace list generators` shows.',
   },
   'schema/unknown-option': {
     status: 422,
     exit: 2,
     when: 'A key stands where no option of that name exists.',
-    remedy: 'Take one of the names offered, or drop the key.',
+    remedy: 'Correct the name, or drop the key.',
   },
   'schema/unknown-locale': {
     status: 422,
     exit: 2,
     when: 'A locale is not known.',
-    remedy: 'Take one of the locales offered.',
+    remedy: 'Use a locale that `populace list locales` shows.',
   },
   'schema/unknown-table': {
     status: 422,
     exit: 2,
     when: 'A reference or a command names a table that does not exist.',
-    remedy: 'Take one of the tables offered.',
+    remedy: 'Use the name of a table of the schema.',
   },
   'schema/unknown-column': {
     status: 422,
     exit: 2,
     when: 'A reference or a template names a column that does not exist.',
-    remedy: 'Take one of the columns offered.',
+    remedy: 'Use the name of a column of the table.',
   },
   'schema/unknown-row': {
     status: 422,
@@ -140,8 +155,8 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
   'schema/missing-in-locale': {
     status: 422,
     exit: 2,
-    when: 'A locale lacks what a column needs, such as an account number of a country that has none.',
-    remedy: 'Take a locale that has it, or another generator.',
+    when: 'A locale lacks what a column needs, such as an account number of a country that has none: a note where the rows of other locales have it, since it is null then; else, or with `strict`, an error.',
+    remedy: 'Take a locale that has it, or another generator, or write `missing: null` for the column.',
   },
   'schema/borrowed': {
     status: 422,
@@ -188,8 +203,9 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
   'schema/pattern-unsupported': {
     status: 422,
     exit: 2,
-    when: 'A pattern uses a part of regular expressions that cannot generate.',
-    remedy: 'Write the pattern without look-around, back-references and word boundaries.',
+    when: 'A pattern uses a part of regular expressions that cannot generate, or that JavaScript does not have.',
+    remedy:
+      'Write the pattern in the syntax of JavaScript, without look-around, back-references and word boundaries. For characters beyond printable ASCII, set alphabet.',
   },
   'formula/syntax': {
     status: 422,
@@ -207,7 +223,7 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     status: 422,
     exit: 2,
     when: 'A formula names a column, row or function that is not there.',
-    remedy: 'Use one of the names offered; a name that is no plain word is written `row["any name"]`.',
+    remedy: 'Use a name that is there; a name that is no plain word is written `row["any name"]`.',
   },
   'formula/children-not-grouped': {
     status: 422,
@@ -231,7 +247,7 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     status: 406,
     exit: 2,
     when: 'No encoder exists for a format, extension or content type.',
-    remedy: 'Take one of the formats offered; `populace list formats` shows all.',
+    remedy: 'Use a format that `populace list formats` shows.',
   },
   'format/invalid-option': {
     status: 422,
@@ -292,6 +308,12 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     exit: 2,
     when: 'A schema is to be made of a file or text in which there is nothing.',
     remedy: 'Take a file with a line of column names, and best some rows below it.',
+  },
+  'import/not-rows': {
+    status: 422,
+    exit: 2,
+    when: 'A schema is inferred from text that has no rows, such as SQL or YAML.',
+    remedy: 'Export the rows as CSV, TSV or JSON.',
   },
   'import/not-text': {
     status: 422,

@@ -24,17 +24,22 @@ export interface ProblemList extends ProblemCollector {
   hasErrors(): boolean;
 }
 
-/** Creates an empty list of problems. */
+/** Creates an empty list of problems. A problem that is added again at the same place with the same words is in it once. */
 export function createProblemList(): ProblemList {
   const problems: Problem[] = [];
+  const known = new Set<string>();
+  const keep = (problem: Problem): void => {
+    const { code, severity, place, message } = problem;
+    const { pointer, line, column, within } = place;
+    const key = JSON.stringify([code, severity, message, pointer, line, column, within?.offset, within?.length]);
+    if (known.has(key)) return;
+    known.add(key);
+    problems.push(problem);
+  };
   return {
     problems,
-    add(code, place, message, nearest = []) {
-      problems.push({ code, severity: 'error', place, message, nearest });
-    },
-    note(code, place, message) {
-      problems.push({ code, severity: 'note', place, message, nearest: [] });
-    },
+    add: (code, place, message, nearest = []) => keep({ code, severity: 'error', place, message, nearest }),
+    note: (code, place, message) => keep({ code, severity: 'note', place, message, nearest: [] }),
     hasErrors: () => problems.some(({ severity }) => severity === 'error'),
   };
 }

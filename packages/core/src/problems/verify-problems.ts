@@ -9,6 +9,7 @@ export type VerifyCode =
   | 'verify/torn'
   | 'verify/broken'
   | 'verify/type'
+  | 'verify/value'
   | 'verify/null'
   | 'verify/duplicate'
   | 'verify/orphan'
@@ -64,6 +65,12 @@ export const verifyProblems: Readonly<Record<VerifyCode, CatalogueEntry>> = {
     exit: 1,
     when: "A value is none of its column's type, or is not written as values of it are.",
     remedy: 'Mend the value, or give the column another type.',
+  },
+  'verify/value': {
+    status: 422,
+    exit: 1,
+    when: 'A value is none that its generator makes: outside its range, its list or its pattern.',
+    remedy: 'Correct the value, or change the options of the generator.',
   },
   'verify/null': {
     status: 422,

@@ -5,7 +5,7 @@ type Needed<R extends Recipe> = Pick<Primitive<R>, 'kind' | 'type' | 'capacity' 
 
 /**
  * Defines a primitive. By default it has no parts, tables or uses, no fixed width, may contain any character, is not injective, has no
- * unique form, finds neither ranks nor rows, and is outlined as it is explained; in the way of unique values stands what stands in the
+ * unique form, finds neither ranks nor rows, has no known domain, and is outlined as it is explained; in the way of unique values stands what stands in the
  * way of its parts'.
  */
 export function definePrimitive<R extends Recipe>(definition: Needed<R> & Partial<Primitive<R>>): Primitive<R> {
@@ -26,6 +26,7 @@ export function definePrimitive<R extends Recipe>(definition: Needed<R> & Partia
     foldedForm: () => undefined,
     rowFinder: () => undefined,
     rank: () => undefined,
+    domain: () => undefined,
     width: () => undefined,
     mayContain: () => true,
     outline: (recipe, scope) => definition.explain(recipe, scope),

@@ -7,6 +7,7 @@ import type { Weights } from '../random/alias-table.ts';
 import type { StreamKeys } from '../random/stream-key.ts';
 import type { Folding } from '../text/folding.ts';
 import type { LogicalType } from '../types/logical-type.ts';
+import type { Domain } from './domain.ts';
 
 /** What a value is made of: plain, frozen data. `kind` names the primitive that understands it. */
 export interface Recipe {
@@ -67,6 +68,7 @@ export interface Scope {
   uniqueForm(recipe: Recipe): Recipe | undefined;
   foldedForm(recipe: Recipe, folding: Folding): Recipe | undefined;
   rank(recipe: Recipe, text: string): bigint | undefined;
+  domain(recipe: Recipe): Domain | undefined;
   width(recipe: Recipe): number | undefined;
   mayContain(recipe: Recipe, character: string): boolean;
   explain(recipe: Recipe): string;
@@ -123,6 +125,8 @@ export interface Primitive<R extends Recipe = Recipe> {
    * text is for the caller to see.
    */
   rowFinder(recipe: R, at: RowSearch): RowFinder | undefined;
+  /** The values that it can make, where they are known; what is written otherwise than the recipe writes it is none of them. */
+  domain(recipe: R, scope: Scope): Domain | undefined;
   /** The length of every value's text in UTF-16 units, where all have the same. */
   width(recipe: R, scope: Scope): number | undefined;
   /** Whether a value's text may have this character; by it the parts of a concatenation are told apart. */

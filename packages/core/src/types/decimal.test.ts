@@ -19,12 +19,22 @@ describe('decimal numbers', () => {
     expect(parseDecimal(text)).toEqual({ digits, scale });
   });
 
-  it.each(['', '.', '1.', '.5', '1__0', '1e', 'abc', '1e400', '1234567890123456789', '1e-19', '0x10', '1 000'])(
-    'refuses %j',
-    (text) => {
-      expect(parseDecimal(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '.',
+    '1.',
+    '.5',
+    '1__0',
+    '1e',
+    'abc',
+    '1e400',
+    '1234567890123456789012345678901234567890',
+    '1e-39',
+    '0x10',
+    '1 000',
+  ])('refuses %j', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+  });
 
   it('are written so that they read back', () => {
     const decimals = fc.record({ digits: fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }), scale: fc.nat(17) });
@@ -65,7 +75,7 @@ describe('names of types', () => {
     expect(parseType(text)).toEqual(type);
   });
 
-  it.each(['decimal', 'decimal(19,2)', 'decimal(0)', 'decimal(2,3)', 'INT64', 'array', '__proto__', ''])(
+  it.each(['decimal', 'decimal(39,2)', 'decimal(0)', 'decimal(2,3)', 'INT64', 'array', '__proto__', ''])(
     'refuses %j',
     (text) => {
       expect(parseType(text)).toBeUndefined();

@@ -10,11 +10,15 @@ const SPELLING = /^([-+]?)([0-9]+(?:_[0-9]+)*)(?:\.([0-9]+))?(?:[eE]([-+]?[0-9]{
 export const decimalPattern = '^[-+]?[0-9]+(_[0-9]+)*([.][0-9]+)?$';
 
 const LONGEST = 64;
-const MOST_DIGITS = 18;
+
+/** The most digits that a decimal has: those of the widest decimals of databases and columnar formats (128 bits). */
+export const MOST_DECIMAL_DIGITS = 38;
+/** The most digits that 64 bits hold. */
+export const NARROW_DECIMAL_DIGITS = 18;
 
 /**
  * Reads a decimal number (`12`, `-0.50`, `1_000.5`, `1e-7`) exactly, with the smallest scale that holds it. Returns undefined where
- * the text is no number, or has more than 18 digits.
+ * the text is not a number, or has more than 38 digits.
  */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = text.length <= LONGEST ? SPELLING.exec(text) : null;
@@ -26,7 +30,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   const trimmed = all.replace(/0+$/, '');
   const scale = shift - (all.length - trimmed.length);
   const digits = scale < 0 ? trimmed + '0'.repeat(-scale) : trimmed;
-  if (Math.max(digits.length, scale) > MOST_DIGITS) return undefined;
+  if (Math.max(digits.length, scale) > MOST_DECIMAL_DIGITS) return undefined;
   return { digits: BigInt(`${sign === '-' ? '-' : ''}${digits}`), scale: Math.max(scale, 0) };
 }
 

@@ -1,6 +1,7 @@
 import { parseMoment } from '../time/parse-moment.ts';
 import { parseDecimal } from './decimal.ts';
 import { isNumeric, type LogicalType } from './logical-type.ts';
+import { wholeLimits } from './whole-range.ts';
 
 /** Whether a text written in a schema is a value of a type, spelt as its values are. */
 export function fitsType(text: string, type: LogicalType): boolean {
@@ -8,9 +9,8 @@ export function fitsType(text: string, type: LogicalType): boolean {
     case 'string':
       return type.length === undefined || text.length <= type.length || [...text].length <= type.length;
     case 'int32':
-      return isWhole(text, 31n);
     case 'int64':
-      return isWhole(text, 63n);
+      return isWhole(text, wholeLimits(type));
     case 'float64':
       return /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/.test(text) && Number.isFinite(Number(text));
     case 'decimal':
@@ -57,10 +57,10 @@ function fitsValue(value: unknown, type: LogicalType): boolean {
   return typeof value === 'string' && (!isNumeric(type) || type.kind === 'int64') && fitsType(value, type);
 }
 
-function isWhole(text: string, bits: bigint): boolean {
+function isWhole(text: string, { min, max }: ReturnType<typeof wholeLimits>): boolean {
   if (!/^(0|-?[1-9]\d{0,18})$/.test(text)) return false;
   const value = BigInt(text);
-  return value >= -(2n ** bits) && value < 2n ** bits;
+  return value >= min && value <= max;
 }
 
 function fitsDecimal(text: string, precision: number, scale: number): boolean {

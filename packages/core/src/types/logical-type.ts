@@ -1,8 +1,13 @@
-/** What a value means, whatever bytes it travels in. `decimal` has a precision of 1 to 18 digits, `scale` of them after the point. */
+import { NARROW_DECIMAL_DIGITS } from './decimal.ts';
+
+/** What a value means, whatever bytes it travels in. `decimal` has a precision of 1 to 38 digits, `scale` of them after the point. */
 export type LogicalType =
   /** Texts; of at most `length` characters (code points) where that is said. */
   | { readonly kind: 'string'; readonly length?: number }
-  | { readonly kind: 'int32' | 'int64' | 'float64' | 'boolean' | 'date' | 'uuid' | 'bytes' | 'json' }
+  /** Whole numbers, held in 32 or in 64 bits; of a smaller type where `range` names one. */
+  | { readonly kind: 'int32'; readonly range?: 'int8' | 'int16' | 'uint8' | 'uint16' }
+  | { readonly kind: 'int64'; readonly range?: 'uint32' | 'uint64' }
+  | { readonly kind: 'float64' | 'boolean' | 'date' | 'uuid' | 'bytes' | 'json' }
   | { readonly kind: 'decimal'; readonly precision: number; readonly scale: number }
   | { readonly kind: 'time' | 'timestamp' | 'timestamptz'; readonly precision: TimePrecision }
   | ArrayType
@@ -12,6 +17,8 @@ export type LogicalType =
 export interface ArrayType {
   readonly kind: 'array';
   readonly items: LogicalType;
+  /** Of lists within lists: none is null, and each has so many items, at least one; absent where that is not certain. */
+  readonly length?: number;
 }
 
 /** Structures of named values, in this order. */
@@ -29,12 +36,18 @@ export function typeName(type: LogicalType): string {
   if (type.kind === 'object')
     return `object(${type.members.map((one) => `${one.name}: ${typeName(one.type)}`).join(', ')})`;
   if (type.kind === 'decimal') return `decimal(${type.precision},${type.scale})`;
+  if (type.kind === 'int32' || type.kind === 'int64') return type.range ?? type.kind;
   return type.kind === 'string' && type.length !== undefined ? `string(${type.length})` : type.kind;
 }
 
 /** Whether values of a type are made of other values. */
 export function isNested(type: LogicalType): type is ArrayType | ObjectType {
   return type.kind === 'array' || type.kind === 'object';
+}
+
+/** Whether a type is of decimals that have more digits than 64 bits hold: their values are text until a format writes them. */
+export function isWideDecimal(type: LogicalType): boolean {
+  return type.kind === 'decimal' && type.precision > NARROW_DECIMAL_DIGITS;
 }
 
 /** Whether the values of a type are numbers, which formats with typed literals write without quotation marks. */

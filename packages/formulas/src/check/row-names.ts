@@ -24,15 +24,18 @@ export function columnOfRow(row: RowPath, name: string, at: Span, checking: Chec
     return refuse('formula/type', at, message);
   }
   noteRead(checking, scope.table, name);
-  return { kind: 'value', value: row.wrap({ kind: 'column', name, type, isNullable: scope.isNullable(name) }) };
+  const { table } = scope;
+  return { kind: 'value', value: row.wrap({ kind: 'column', table, name, type, isNullable: scope.isNullable(name) }) };
 }
 
 /** The row that a reference leads to. */
 export function followed(row: RowPath, { reference, isNullable, open }: ParentScope, checking: Checking): RowPath {
-  noteRead(checking, row.scope.table, reference);
+  const { table } = row.scope;
+  noteRead(checking, table, reference);
   return {
     scope: open(),
-    wrap: (of) => row.wrap({ kind: 'parent', reference, of, type: of.type, isNullable: of.isNullable || isNullable }),
+    wrap: (of) =>
+      row.wrap({ kind: 'parent', table, reference, of, type: of.type, isNullable: of.isNullable || isNullable }),
   };
 }
 

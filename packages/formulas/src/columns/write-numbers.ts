@@ -1,4 +1,4 @@
-import type { LogicalType } from '@populace/core';
+import { isWholeType, type LogicalType, wholeLimits } from '@populace/core';
 import type { Room } from '../evaluate/frame.ts';
 import { roundExact } from '../numbers/round-exact.ts';
 import { faultableStates } from './buffers.ts';
@@ -24,29 +24,31 @@ export function writeNumbers(column: FormulaColumn, type: LogicalType, room: Roo
       }
       const scale = type.kind === 'decimal' ? type.scale : 0;
       const scaled = column.scale > scale ? roundExact(column, scale, room) : atScale(column, scale, room);
-      return scaled.kind === 'number' ? writeNumber(scaled, type, room) : writeWide(scaled, endOf(type), room);
+      return scaled.kind === 'number' ? writeNumber(scaled, type, room) : writeWide(scaled, type, room);
     }
     default:
       return undefined;
   }
 }
 
-/** The least whole number that a type is too small for. */
-function endOf(type: LogicalType): bigint {
-  if (type.kind === 'decimal') return 10n ** BigInt(type.precision);
-  return type.kind === 'int32' ? 2n ** 31n : WHOLE_END;
+/** The least and greatest whole number of a type, or multiple of a decimal's last digit. */
+function limitsOf(type: LogicalType): ReturnType<typeof wholeLimits> {
+  if (isWholeType(type)) return wholeLimits(type);
+  const end = type.kind === 'decimal' ? 10n ** BigInt(type.precision) : WHOLE_END;
+  return { min: 1n - end, max: end - 1n };
 }
 
 function writeNumber(column: NumberColumn, type: LogicalType, room: Room): Written {
   const { values: from, scale, min, max } = column;
-  const end = endOf(type);
-  const fits = BigInt(max) < end && BigInt(-min) < end;
+  const limits = limitsOf(type);
+  const fits = BigInt(max) <= limits.max && BigInt(min) >= limits.min;
   const states = fits ? column.states : faultableStates([column], room);
   if (!fits && states !== undefined) {
-    const limit = Number(end);
+    // Values are below 2^53, so nothing is lost where a limit is beyond.
+    const [least, greatest] = [Number(limits.min), Number(limits.max)];
     room.step((n) => {
       for (let i = 0; i < n; i++) {
-        if ((from[i] >= limit || from[i] <= -limit) && states[i] === PRESENT) states[i] = FAULTS.doesNotFit;
+        if ((from[i] > greatest || from[i] < least) && states[i] === PRESENT) states[i] = FAULTS.doesNotFit;
       }
     });
   }
@@ -71,13 +73,15 @@ function writeNumber(column: NumberColumn, type: LogicalType, room: Room): Writt
   return { vector: { kind: 'wide', hi, lo, scale }, states };
 }
 
-function writeWide(column: WideColumn, end: bigint, room: Room): Written {
+function writeWide(column: WideColumn, type: LogicalType, room: Room): Written {
   const { values: from, scale } = column;
-  const states = end === WHOLE_END ? column.states : faultableStates([column], room);
-  if (end !== WHOLE_END && states !== undefined) {
+  const { min, max } = limitsOf(type);
+  const takesAll = max >= WHOLE_END - 1n && min <= 1n - WHOLE_END;
+  const states = takesAll ? column.states : faultableStates([column], room);
+  if (!takesAll && states !== undefined) {
     room.step((n) => {
       for (let i = 0; i < n; i++) {
-        if ((from[i] >= end || from[i] <= -end) && states[i] === PRESENT) states[i] = FAULTS.doesNotFit;
+        if ((from[i] > max || from[i] < min) && states[i] === PRESENT) states[i] = FAULTS.doesNotFit;
       }
     });
   }
@@ -88,6 +92,7 @@ function writeWide(column: WideColumn, end: bigint, room: Room): Written {
       lo[i] = Number(from[i] & 0xffffffffn);
     }
   });
-  if (end === 2n ** 31n) return { vector: { kind: 'int32', values: lo, min: -INT32_END, max: INT32_END - 1 }, states };
+  if (type.kind === 'int32')
+    return { vector: { kind: 'int32', values: lo, min: -INT32_END, max: INT32_END - 1 }, states };
   return { vector: { kind: 'wide', hi, lo, scale }, states };
 }

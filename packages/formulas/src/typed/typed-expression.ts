@@ -16,10 +16,15 @@ interface Typed {
 /** A formula whose names and types are known: what is planned. A tree, but that one node may stand in several places. */
 export type TypedExpression =
   | (Typed & { readonly kind: 'constant'; readonly value: Literal; readonly at: Span })
-  /** A column of the row itself. */
-  | (Typed & { readonly kind: 'column'; readonly name: string })
-  /** Something of the row that a reference leads to. */
-  | (Typed & { readonly kind: 'parent'; readonly reference: string; readonly of: TypedExpression })
+  /** A column of the row itself, which is of `table`. */
+  | (Typed & { readonly kind: 'column'; readonly table: string; readonly name: string })
+  /** Something of the row that a reference of a row of `table` leads to. */
+  | (Typed & {
+      readonly kind: 'parent';
+      readonly table: string;
+      readonly reference: string;
+      readonly of: TypedExpression;
+    })
   /** Something of the row before or after. */
   | (Typed & { readonly kind: 'sibling'; readonly offset: -1 | 1; readonly of: TypedExpression })
   /** Within what is gathered: something of the row that gathers. */

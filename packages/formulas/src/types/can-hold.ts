@@ -1,8 +1,9 @@
-import type { LogicalType } from '@populace/core';
+import { isWideDecimal, type LogicalType } from '@populace/core';
 import type { FormulaType } from './formula-type.ts';
 
 /** Whether a column of a type can hold a formula's values; what then does not fit in some row is a fault of that row. */
 export function canHold(column: LogicalType, formula: FormulaType): boolean {
+  if (isWideDecimal(column)) return false;
   switch (formula.kind) {
     case 'int':
       return ['int32', 'int64', 'decimal', 'float64'].includes(column.kind);

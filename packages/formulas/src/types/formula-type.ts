@@ -1,4 +1,4 @@
-import type { LogicalType, TimePrecision } from '@populace/core';
+import { isWideDecimal, type LogicalType, type TimePrecision } from '@populace/core';
 
 /**
  * What a formula's value is. Whole numbers have 64 bits; decimals up to 18 digits, `scale` of them after the point. `row` is the row of
@@ -36,7 +36,8 @@ export function formulaTypeOf(type: LogicalType): FormulaType {
     case 'boolean':
       return { kind: 'bool' };
     case 'decimal':
-      return { kind: 'decimal', scale: type.scale };
+      // What 64 bits do not hold is text, which `float` reads.
+      return isWideDecimal(type) ? { kind: 'text' } : { kind: 'decimal', scale: type.scale };
     case 'timestamp':
     case 'timestamptz':
       return { kind: 'timestamp', precision: type.precision, zoned: type.kind === 'timestamptz' };

@@ -20,9 +20,10 @@ export type { PlannedWorld } from './plan/plan-world.ts';
 export { planWorld } from './plan/plan-world.ts';
 export type { Registry } from './plan/registry.ts';
 export { createLocaleReader } from './plan/row-locales.ts';
+export { speltAsMade } from './plan/spelt-as-made.ts';
 export type { ColumnSurvey, SurveyedTable } from './plan/survey.ts';
 export { surveyTables } from './plan/survey.ts';
-export type { PlannedColumn, PlannedTable, World } from './plan/world.ts';
+export type { ColumnVariant, PlannedColumn, PlannedTable, World } from './plan/world.ts';
 export { profileTable } from './profile/profile-table.ts';
 export type {
   BooleansProfile,
@@ -37,17 +38,21 @@ export type {
   ValueCount,
   ValuesProfile,
 } from './profile/table-profile.ts';
+export type { CountProgress } from './relations/count-rows.ts';
+export { countRowsSteps } from './relations/count-rows.ts';
+export type { RowEstimate } from './relations/estimate-rows.ts';
+export { estimateRows } from './relations/estimate-rows.ts';
 export type { Children, ChildrenOf, ChildrenWindow } from './relations/follow/children-of.ts';
 export { createBelonging, createChildrenOf } from './relations/follow/children-of.ts';
 export type { RelationSummary } from './relations/follow/describe-relations.ts';
 export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
-export type { Chunk } from './run/chunk.ts';
+export type { Chunk, ScriptChunk } from './run/chunk.ts';
 export type { MadePart, PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
 export type { RowsMaker } from './run/encode-rows.ts';
 export { openRows } from './run/encode-rows.ts';
-export type { EncodeScriptOptions, ScriptChunk } from './run/encode-script.ts';
+export type { EncodeScriptOptions } from './run/encode-script.ts';
 export { checkSeparate, planScript } from './run/encode-script.ts';
 export type { EncodeOptions } from './run/encode-table.ts';
 export { encodeTable } from './run/encode-table.ts';

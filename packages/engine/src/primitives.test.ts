@@ -14,6 +14,7 @@ import {
   patternOf,
   pick,
   type Recipe,
+  rhythm,
   type Scope,
   sequence,
   time,
@@ -35,6 +36,8 @@ function lettersOf(characters: string, min: number, max: number): Recipe {
     `[${characters}]{${min},${max}}`,
   );
 }
+
+const onlyHour = (hour: number) => Array.from({ length: 24 }, (_, index) => (index === hour ? 3 : 0));
 
 /** Recipes with few enough values to see them all, each with how many those are. */
 const countable: readonly (readonly [string, Recipe, number])[] = [
@@ -68,6 +71,9 @@ const countable: readonly (readonly [string, Recipe, number])[] = [
   ['times of day in microseconds', time(1, 2, 'us'), 1001],
   ['times of day', time(0, 3_599_000, 's'), 3600],
   ['times of day in milliseconds', time(250, 1249, 'ms'), 1000],
+  ['days of a week', rhythm(date(-3, 700), { weekdays: [0, 0, 9, 0, 1, 0, 0] }), 201],
+  ['seconds of an hour', rhythm(timestamp(moment(-1, 0), moment(3, 500), 's', true), { hours: onlyHour(0) }), 14_401],
+  ['times of day within an hour', rhythm(time(3_599_000, 7_200_500, 's'), { hours: onlyHour(2) }), 1],
 ];
 
 describe('a unique column', () => {

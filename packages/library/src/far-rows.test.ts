@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Dictionary, Planner, Primitive } from '@populace/core';
 import { openTable, planWorld, type Registry } from '@populace/engine';
 import { checkDocument, parseDocument } from '@populace/schema';
@@ -65,6 +66,12 @@ async function workOf(from: number, take: number, [text, table] = [equalitySchem
   return work;
 }
 
+/** The shop, with so many customers. */
+async function shopOf(customers: number): Promise<string> {
+  const text = await readFile(new URL('../../../examples/shop.yaml', import.meta.url), 'utf8');
+  return text.replace('rows: 1_000\n', `rows: ${customers}\n`);
+}
+
 describe('a row far out', () => {
   it('takes the same work as a row at the begin', async () => {
     const near = await workOf(0, 100);
@@ -81,6 +88,24 @@ describe('a row far out', () => {
 
     expect(near.stepsRun).toBeGreaterThan(5);
     expect(await workOf(1_000_000_000, 100, staff)).toEqual(near);
+  });
+
+  it('takes the same work among the orders of two thousand million customers, and among their lines', async () => {
+    const shop = await shopOf(2e9);
+    for (const [table, last] of [
+      ['orders', 9_999_990_000],
+      ['order_lines', 18_900_000_000],
+      ['returns', 1_100_000_000],
+    ] as const) {
+      const near = await workOf(0, 100, [shop, table]);
+      const far = await workOf(last, 100, [shop, table]);
+
+      // Rows of the children that a batch gathers are stepped through in batches; how many there are differs from row to row.
+      expect(far.plans).toBe(near.plans);
+      expect(far.steps).toBe(near.steps);
+      expect(far.stepsRun / near.stepsRun).toBeLessThan(1.2);
+      expect(far.rowsStepped / near.rowsStepped).toBeLessThan(1.2);
+    }
   });
 
   it('takes steps for its own batch only', async () => {

@@ -19,12 +19,12 @@ describe('what seed "everything" writes', () => {
   });
 
   it.each([
-    ['csv', 0, '5f86219000c33fb8'],
-    ['csv', 1_000_000_000, '5a28cf5635153222'],
-    ['csv', 2 ** 47, '09fcdf839ec746d1'],
-    ['tsv', 0, '13f4dc605ab65e2e'],
-    ['ndjson', 0, '813c30bdee1a5afd'],
-    ['json', 0, '04f19a2c3de0de46'],
+    ['csv', 0, 'e10fc0f1d432dc5c'],
+    ['csv', 1_000_000_000, '2a84529289e22396'],
+    ['csv', 2 ** 47, '6b88affea426481f'],
+    ['tsv', 0, '6f9c17c1d7e69cad'],
+    ['ndjson', 0, '9cc0a571419b64d8'],
+    ['json', 0, '6cdc5845a257d39e'],
   ])('stays as it is: %s from row %d', (format, from, expected) => {
     expect(digest(table, format, from)).toBe(expected);
   });
@@ -32,8 +32,8 @@ describe('what seed "everything" writes', () => {
 
 describe('what seed "people" writes', () => {
   it.each([
-    ['people', 0, '9db41a881ef523cd'],
-    ['people', 1_000_000_000, '0489229b0c5e7604'],
+    ['people', 0, '8438ce39ef7ee146'],
+    ['people', 1_000_000_000, '8d7fd9e47cb3a1b5'],
     ['staff', 0, '00fb233d128faf44'],
     ['countries', 0, '11230ec5ac0b07d5'],
   ])('stays as it is: %s from row %d', async (table, from, expected) => {

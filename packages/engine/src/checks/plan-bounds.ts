@@ -1,137 +1,106 @@
-import type { Moment, Planner, Recipe, Vector } from '@populace/core';
+import type { Vector } from '@populace/core';
 import { type FormulaColumn, PRESENT, planValues } from '@populace/formulas';
 import { checkedFormula } from '../formula/checked-formula.ts';
 import { createFrame } from '../formula/frame.ts';
 import type { BoundPlanning, PlannedColumn } from '../plan/world.ts';
-
-/** Values of a vector as whole units of its own, from `min` to `max`: cents, days, seconds. */
-interface Units {
-  readonly min: number;
-  readonly max: number;
-  /** Units to one: 100 where a value of 1 is 100 cents. Of points in time, to a day. */
-  readonly perOne: number;
-  read(i: number): number;
-  write(i: number, units: number): void;
-  /** The vector that has what was written. */
-  readonly vector: Vector;
-}
+import { limitReader } from './bound-limits.ts';
+import { type Units, unitsOf } from './bound-units.ts';
+import type { ColumnBound } from './column-bound.ts';
 
 /**
- * Brings the values of a column within its bounds: one that is beyond is moved to where it lies, in proportion, between the bound and the other end
- * of the column's range, so that evenly drawn values stay even. Values within their bounds stay as they are; where there is no
- * room, the value stays and the check tells it.
+ * Brings the values of a column between its bounds: one that is beyond is moved to where it lies, in proportion, between the bound and the other
+ * bound of the row, or the other end of the column's range, so that evenly drawn values stay even. Values within their bounds stay as they
+ * are; where no value of the range is between the bounds, the value stays and the check reports it.
  */
 export function planWithinBounds(vector: Vector, { name, variants }: PlannedColumn, at: BoundPlanning): Vector {
-  const { arena, step, planner } = at;
-  const bounds = planner.table.bounds.get(name);
-  const units = bounds && unitsOf(vector, { arena, recipe: variants[0].recipe });
+  const bounds = at.planner.table.bounds.get(name);
+  const isTwoSided = new Set(bounds?.map(({ side }) => side)).size > 1;
+  const units = bounds && unitsOf(vector, { arena: at.arena, recipe: variants[0].recipe, isTwoSided });
   if (bounds === undefined || units === undefined) return vector;
-  const limits = bounds.map((bound) => {
-    const frame = createFrame({ arena, step, planner, cell: undefined, where: bound.by.name });
-    const column = planValues(checkedFormula(bound.by, planner.world), frame);
-    return { ...bound, states: column.states, valueOf: readerOf(column, units) };
-  });
-  step((n) => {
+  const limits = bounds.flatMap((bound) => limitsOf(bound, units, at));
+  const noteNoRoom = at.noteNoRoom?.(name);
+  const { min, max } = units;
+  const place = units.period === undefined ? placed : placedByPeriods(units.period);
+  at.step((n) => {
     for (let i = 0; i < n; i++) {
-      let value = units.read(i);
+      let least = min;
+      let most = max;
       for (let b = 0; b < limits.length; b++) {
-        const { states, valueOf, side, isStrict } = limits[b];
-        if (valueOf === undefined || (states !== undefined && states[i] !== PRESENT)) continue;
-        const limit = valueOf(i);
-        if (side === 'least') value = raised(value, isStrict ? Math.floor(limit) + 1 : Math.ceil(limit), units);
-        else value = lowered(value, isStrict ? Math.ceil(limit) - 1 : Math.floor(limit), units);
+        const { states, sideOf, side } = limits[b];
+        if (states !== undefined && states[i] !== PRESENT) continue;
+        if (side === 'least') least = Math.max(least, sideOf(i));
+        else most = Math.min(most, sideOf(i));
       }
-      units.write(i, value);
+      const value = units.read(i);
+      const hasRoom = least <= most;
+      if (!hasRoom) noteNoRoom?.(i);
+      units.write(i, hasRoom ? place(value, { least, most, units }) : value);
     }
   });
   return units.vector;
 }
 
-function raised(value: number, least: number, { min, max }: Units): number {
-  if (value >= least || least > max) return value;
-  return Math.min(max, least + Math.floor(((value - min) * (max - least + 1)) / (least - min)));
+interface Limit {
+  readonly states: FormulaColumn['states'];
+  readonly side: ColumnBound['side'];
+  /** The least, or the greatest, value that the bound of a row admits. */
+  sideOf(i: number): number;
 }
 
-function lowered(value: number, most: number, { min, max }: Units): number {
-  if (value <= most || most < min) return value;
-  return Math.max(min, most - Math.floor(((max - value) * (most - min + 1)) / (max - most)));
+function limitsOf(bound: ColumnBound, units: Units, { arena, step, planner }: BoundPlanning): readonly Limit[] {
+  const frame = createFrame({ arena, step, planner, cell: undefined, where: bound.by.name });
+  const column = planValues(checkedFormula(bound.by, planner.world), frame);
+  const limitOf = limitReader(column, units);
+  if (limitOf === undefined) return [];
+  const { side } = bound;
+  const round = roundingOf(bound, units);
+  return [{ states: column.states, side, sideOf: (i) => round(limitOf(i)) }];
 }
 
-const DAY_MICROS = 86_400_000_000;
-const DAY_SECONDS = 86_400;
-
-/** Reads a formula's values in the units of the column; undefined where they are of another kind. */
-function readerOf(column: FormulaColumn, { perOne, vector }: Units): ((i: number) => number) | undefined {
-  const isTime = vector.kind === 'date' || vector.kind === 'timestamp';
-  switch (column.kind) {
-    case 'number':
-    case 'wide': {
-      const { values, scale } = column;
-      const [up, down] = perOne >= 10 ** scale ? [perOne / 10 ** scale, 1] : [1, 10 ** scale / perOne];
-      return isTime ? undefined : (i) => (Number(values[i]) * up) / down;
-    }
-    case 'float': {
-      const { values } = column;
-      return isTime ? undefined : (i) => values[i] * perOne;
-    }
-    case 'date': {
-      const { days } = column;
-      return isTime ? (i) => days[i] * perOne : undefined;
-    }
-    case 'timestamp': {
-      const { days, micros } = column;
-      return isTime ? (i) => days[i] * perOne + micros[i] / (DAY_MICROS / perOne) : undefined;
-    }
-    default:
-      return undefined;
-  }
+/** How a limit becomes the first value that it admits. */
+function roundingOf({ side, isStrict }: ColumnBound, { isWhole }: Units): (limit: number) => number {
+  const isLeast = side === 'least';
+  if (!isWhole) return isStrict ? (limit) => neighbour(limit, isLeast ? 1 : -1) : (limit) => limit;
+  if (isLeast) return isStrict ? (limit) => Math.floor(limit) + 1 : Math.ceil;
+  return isStrict ? (limit) => Math.ceil(limit) - 1 : Math.floor;
 }
 
-/** The values of a vector that can be moved: whole numbers, decimals, days, points in time to the second. */
-function unitsOf(
-  vector: Vector,
-  { arena, recipe }: { readonly arena: Planner['arena']; readonly recipe: Recipe },
-): Units | undefined {
-  if (vector.kind === 'int32' || vector.kind === 'decimal') {
-    const values = arena.int32();
-    const { min, max, values: drawn } = vector;
-    const write = (i: number, units: number): void => {
-      values[i] = units;
-    };
-    const perOne = vector.kind === 'decimal' ? 10 ** vector.scale : 1;
-    return { min, max, perOne, read: (i) => drawn[i], write, vector: { ...vector, values } };
-  }
-  if (vector.kind === 'date') {
-    const days = arena.int32();
-    const { min, max, days: drawn } = vector;
-    const write = (i: number, units: number): void => {
-      days[i] = units;
-    };
-    return { min, max, perOne: 1, read: (i) => drawn[i], write, vector: { ...vector, days } };
-  }
-  return vector.kind === 'timestamp' ? secondsOf(vector, arena, recipe) : undefined;
+const bits = new DataView(new ArrayBuffer(8));
+
+/** The next double above (`towards` 1) or below (-1) a finite one (IEEE 754: the bits of one sign are in the order of the sizes). */
+function neighbour(value: number, towards: 1 | -1): number {
+  if (value === 0) return towards * Number.MIN_VALUE;
+  bits.setFloat64(0, value);
+  bits.setBigInt64(0, bits.getBigInt64(0) + BigInt(value > 0 ? towards : -towards));
+  return bits.getFloat64(0);
 }
 
-function secondsOf(
-  vector: Extract<Vector, { kind: 'timestamp' }>,
-  arena: Planner['arena'],
-  recipe: Recipe,
-): Units | undefined {
-  if (recipe.kind !== 'timestamp' || vector.precision !== 's') return undefined;
-  const { from, to } = recipe as Recipe & { readonly from: Moment; readonly to: Moment }; // The shape of that kind.
-  const days = arena.int32();
-  const ms = arena.int32();
-  const second = ({ days: day, ms: time }: Moment): number => day * DAY_SECONDS + time / 1000;
-  return {
-    min: Math.ceil(second(from)),
-    max: Math.floor(second(to)),
-    perOne: DAY_SECONDS,
-    read: (i) => vector.days[i] * DAY_SECONDS + vector.ms[i] / 1000,
-    write(i, units) {
-      const day = Math.floor(units / DAY_SECONDS);
-      days[i] = day;
-      ms[i] = (units - day * DAY_SECONDS) * 1000;
-    },
-    vector: { ...vector, days, ms },
+interface Span {
+  readonly least: number;
+  readonly most: number;
+  readonly units: Units;
+}
+
+/** Moves what is beyond a span, which has a value at least, into it. */
+function placed(value: number, { least, most, units: { min, max, isWhole } }: Span): number {
+  const size = most - least + (isWhole ? 1 : 0);
+  const part = (share: number): number => (isWhole ? Math.floor(share) : share);
+  // Divisions may round up to one unit beyond the span.
+  if (value < least) return Math.min(most, least + part(((value - min) * size) / (least - min)));
+  if (value > most) return Math.max(least, most - part(((max - value) * size) / (max - most)));
+  return value;
+}
+
+/**
+ * Moves what is beyond a span by whole periods into it, so that the weights of hours and weekdays are kept. A value that no number of
+ * periods moves into a short span stays, and is drawn again.
+ */
+function placedByPeriods(period: number): typeof placed {
+  return (value, { least, most, units: { min, max } }) => {
+    if (value >= least && value <= most) return value;
+    const [fewest, greatest] = [Math.ceil((least - value) / period), Math.floor((most - value) / period)];
+    if (fewest > greatest) return value;
+    const share = value < least ? (value - min) / (least - min) : (value - most - 1) / (max - most);
+    return value + period * (fewest + Math.floor(share * (greatest - fewest + 1)));
   };
 }

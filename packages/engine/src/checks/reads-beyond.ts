@@ -4,27 +4,41 @@ import { checkedFormula } from '../formula/checked-formula.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { columnsRead } from '../formula/own-columns.ts';
 import { conditionsOfColumn } from '../formula/reference-conditions.ts';
-import type { World } from '../plan/world.ts';
+import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
 
-/** The columns, as `table.column`, that formulas read of other rows than their own, and all that these are made of. */
-export function readsBeyond(asked: readonly AskedFormula[], world: World): ReadonlySet<string> {
+/**
+ * The columns, as `table.column`, that formulas read of other rows than their own, and all that these are made of. Those of `kept`, where a table is
+ * given, are not drawn again once they are found, so they depend on none of its checks.
+ */
+export function readsBeyond(asked: readonly AskedFormula[], world: World, kept?: PlannedTable): ReadonlySet<string> {
   const found = new Set<string>();
+  const redrawable = new Map<PlannedTable, ReadonlySet<PlannedColumn>>();
+  /** The checks that a column may be drawn again for. */
+  const checksOf = (table: PlannedTable, column: PlannedColumn): PlannedTable['checks'] => {
+    if (table.checks.length === 0 || table.name === kept?.name) return [];
+    const known =
+      redrawable.get(table) ??
+      new Set(checkedColumns(world, table).filter((checked) => isRedrawable(world, table, checked)));
+    redrawable.set(table, known);
+    return known.has(column) ? table.checks : [];
+  };
   const follow = ({ table: of, column: name }: ColumnRead): void => {
     if (found.has(`${of}.${name}`)) return;
     found.add(`${of}.${name}`);
     const table = world.table(of);
     const column = table.column(name);
     const { source } = column;
-    const { relation, countedBy, checks } = table;
+    const { relation, countedBy } = table;
     if (source.kind === 'reference') {
       follow(source);
       if (source.way.kind === 'weight') follow({ table: source.table, column: source.way.column });
       if (source.otherThan !== undefined) follow({ table: of, column: source.otherThan.column });
     }
     const counts = relation === undefined || countedBy === undefined ? [] : [askedCount(of, relation.table, countedBy)];
-    // A column that checks have drawn again depends on all that they look at.
+    // A column that checks have drawn again depends on all that they read.
     const conditions = conditionsOfColumn(of, column).map((condition) => condition.asked);
-    const formulas = [...counts, ...conditions, ...checks.map((check) => askedCheck(of, check))];
+    const formulas = [...counts, ...conditions, ...checksOf(table, column).map((check) => askedCheck(of, check))];
     for (const one of [...formulas, ...formulasOfColumn(of, column).map((written) => written.asked)]) {
       for (const read of checkedFormula(one, world).reads) follow(read);
     }
@@ -37,10 +51,11 @@ export function readsBeyond(asked: readonly AskedFormula[], world: World): Reado
   };
   for (const one of asked) {
     const checked = checkedFormula(one, world);
-    const { own, beyond } = columnsRead(checked);
+    const { own, isBeyond } = columnsRead(checked);
     for (const read of checked.reads) {
-      if (read.table !== one.table || !own.has(read.column) || beyond.has(read.column)) follow(read);
-      else followTargets(read);
+      const isOwn = read.table === one.table && own.has(read.column) && !isBeyond(read.table, read.column);
+      if (isOwn) followTargets(read);
+      else follow(read);
     }
   }
   return found;

@@ -1,9 +1,10 @@
-import { CodedError, createRowSet, type RowSet, rowNumber, type Step } from '@populace/core';
+import { CodedError, createRowSet, quote, type RowSet, rowNumber, type Step } from '@populace/core';
 import { type BoolColumn, FIRST_FAULT, faultSentence, NULL, PRESENT } from '@populace/formulas';
 import { askedCheck } from '../formula/asked-formula.ts';
 import { planCondition } from '../formula/plan-condition.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
-import type { CheckPlanning, PlannedTable } from '../plan/world.ts';
+import type { CheckPlanning, NoteNoRoom, PlannedTable } from '../plan/world.ts';
+import type { ColumnBound } from './column-bound.ts';
 
 /** A row whose checks do not hold is drawn again so often. */
 export const MOST_TRIES = 64;
@@ -11,8 +12,11 @@ export const MOST_TRIES = 64;
 /** The k-th try of a row draws as the row 2^48 · k further on would, where there is none: a table has at most 2^48 rows. */
 const TRY_BITS = 16;
 
-/** Told of a row whose checks do not hold after all tries, and of a fault where one of them has no value; by default the run ends. */
-export type Unsatisfied = (row: number, fault: string | undefined) => void;
+/**
+ * Told of a row whose checks do not hold after all tries, of a fault where one of them has no value, and which check fails first, by its index;
+ * by default the run ends.
+ */
+export type Unsatisfied = (row: number, fault: string | undefined, check: number) => void;
 
 /**
  * Plans the rows for which the redrawn columns of a table are drawn: each row itself where its checks hold, else the first try of it for
@@ -26,9 +30,10 @@ export function planRowsThatHold(
 ): RowSet {
   const { arena, step } = parts;
   const held = createRowSet(arena.rows);
-  const { own, tried, holds, fill } = planTry(table, parts);
+  const { own, tried, holds, noRoom, fill } = planTry(table, parts);
   const pending = arena.int32();
   const causes = arena.int32();
+  const failed = arena.int32();
   // Where nothing is drawn again, a second try is like the first.
   const most = table.redrawn.size === 0 ? 1 : MOST_TRIES;
   step((n) => {
@@ -40,9 +45,9 @@ export function planRowsThatHold(
       own.aligned = rows.aligned && left === n;
       tried.aligned = own.aligned;
       fill(left);
-      left = keepFailing(left, pending, { holds, tried, held, causes });
+      left = keepFailing(left, pending, { holds, noRoom, tried, held, causes, failed });
     }
-    for (let j = 0; j < left; j++) unsatisfied(rowNumber(rows, pending[j]), causeSentence(table, causes[j]));
+    for (let j = 0; j < left; j++) unsatisfied(rowNumber(rows, pending[j]), causeSentence(table, causes[j]), failed[j]);
     held.n = n;
     held.aligned = false;
   });
@@ -69,6 +74,8 @@ interface Try {
   readonly own: RowSet;
   readonly tried: RowSet;
   readonly holds: readonly BoolColumn[];
+  /** By row, the number from 1 of the bounded column that has no value within its bounds; 0 where all have. */
+  readonly noRoom: Int32Array;
   fill(n: number): void;
 }
 
@@ -80,7 +87,14 @@ function planTry(table: PlannedTable, { world, arena, noteCut }: CheckPlanning):
   };
   const own = createRowSet(arena.rows);
   const tried = createRowSet(arena.rows);
-  const planner = createTablePlanner({ world, arena, step, noteCut }, table, own, { rows: tried });
+  const noRoom = arena.int32();
+  const noteNoRoom: NoteNoRoom = (column) => {
+    const number = [...table.bounds.keys()].indexOf(column) + 1;
+    return (i) => {
+      noRoom[i] = number;
+    };
+  };
+  const planner = createTablePlanner({ world, arena, step, noteCut, noteNoRoom }, table, own, { rows: tried });
   const holds = table.checks.map((check) =>
     planCondition(askedCheck(table.name, check), { arena, step, planner, cell: undefined }),
   );
@@ -88,7 +102,9 @@ function planTry(table: PlannedTable, { world, arena, noteCut }: CheckPlanning):
     own,
     tried,
     holds,
+    noRoom,
     fill(n) {
+      noRoom.fill(0);
       for (let i = 0; i < steps.length; i++) steps[i](n);
     },
   };
@@ -102,37 +118,41 @@ function takeRows(rows: RowSet, places: Int32Array, n: number, into: RowSet, att
   }
 }
 
-interface Outcome extends Pick<Try, 'holds' | 'tried'> {
+interface Outcome extends Pick<Try, 'holds' | 'noRoom' | 'tried'> {
   readonly held: RowSet;
-  /** Why the rows whose places are pending fail, as `causeAt` says. */
+  /** Why the rows whose places are pending fail: what `causeAt` returns, or below 0 the number of a column without room. */
   readonly causes: Int32Array;
+  /** The first check that fails of each of them, by its index. */
+  readonly failed: Int32Array;
 }
 
 /** Settles the rows whose checks hold. Returns how many do not, and moves their places to the front. */
-function keepFailing(n: number, pending: Int32Array, { holds, tried, held, causes }: Outcome): number {
+function keepFailing(n: number, pending: Int32Array, { holds, noRoom, tried, held, causes, failed }: Outcome): number {
   let left = 0;
   for (let j = 0; j < n; j++) {
     const place = pending[j];
     // A row that fails after all is left as it was tried last.
     held.lo[place] = tried.lo[j];
     held.hi[place] = tried.hi[j];
-    if (holdsAt(holds, j)) continue;
-    causes[left] = causeAt(holds, j);
+    const failing = firstFailing(holds, j);
+    if (failing < 0) continue;
+    failed[left] = failing;
+    causes[left] = causeAt(holds, j) || -noRoom[j];
     pending[left++] = place;
   }
   return left;
 }
 
-/** As in SQL, a check that is null holds. */
-function holdsAt(holds: readonly BoolColumn[], j: number): boolean {
-  for (let c = 0; c < holds.length; c++) if (!holdsIn(holds[c], j)) return false;
-  return true;
+/** The first check that does not hold, by its index; -1 where all do. As in SQL, a check that is null holds. */
+function firstFailing(holds: readonly BoolColumn[], j: number): number {
+  for (let c = 0; c < holds.length; c++) if (!holdsIn(holds[c], j)) return c;
+  return -1;
 }
 
 /** States lie below. */
 const CAUSE_BITS = 8;
 
-/** The first check that has no value at all, and the fault that it has, as one number; 0 where checks are merely false. */
+/** The first check that has no value at all, and the fault that it has, as one positive number; 0 where checks are merely false. */
 function causeAt(holds: readonly BoolColumn[], j: number): number {
   for (let c = 0; c < holds.length; c++) {
     const state = holds[c].states?.[j] ?? PRESENT;
@@ -141,9 +161,19 @@ function causeAt(holds: readonly BoolColumn[], j: number): number {
   return 0;
 }
 
-function causeSentence({ checks }: PlannedTable, cause: number): string | undefined {
+function causeSentence({ checks, bounds }: PlannedTable, cause: number): string | undefined {
   if (cause === 0) return undefined;
+  if (cause < 0) return noRoomSentence([...bounds.values()][-cause - 1] ?? []);
   return `${checks[cause >> CAUSE_BITS].name} fails: ${faultSentence(cause & 0xff)}`;
+}
+
+const OPERATORS = { least: { strict: '>', open: '>=' }, most: { strict: '<', open: '<=' } } as const;
+
+function noRoomSentence(bounds: readonly ColumnBound[]): string {
+  const all = bounds.map(
+    ({ side, isStrict, by }) => `${OPERATORS[side][isStrict ? 'strict' : 'open']} ${by.formula.text}`,
+  );
+  return `no value in the range of ${quote(bounds[0]?.column ?? '')} is ${[...new Set(all)].join(' and ')}`;
 }
 
 /** Whether one check holds for a row of a batch. */

@@ -8,11 +8,13 @@ const MOST_FAILING = 0.01;
 
 /** Adds that the rows of a table seldom fulfil its checks, which is tried before the first row is written. */
 export function tryChecks(world: World, table: PlannedTable, problems: ProblemList): void {
-  const [first] = table.checks;
+  const { checks } = table;
   // Rows are counted for tables with checks alone.
-  const count = first === undefined ? 0 : Math.min(TRIED_ROWS, table.rowCount);
-  if (first === undefined || count === 0) return;
-  const { failing, fault } = countFailing(world, table, count);
+  const count = checks.length === 0 ? 0 : Math.min(TRIED_ROWS, table.rowCount);
+  if (count === 0) return;
+  const { failing, fault, check } = countFailing(world, table, count);
+  const failed = checks[check];
+  if (failed === undefined) return;
   if (failing <= count * MOST_FAILING) return;
   const share = `${Math.max(1, Math.round((failing / count) * 1000)) / 10} %`;
   const again =
@@ -20,24 +22,28 @@ export function tryChecks(world: World, table: PlannedTable, problems: ProblemLi
       ? 'and nothing that they look at can be drawn again'
       : `after ${MOST_TRIES} draws of ${[...table.redrawn].map(quote).join(', ')}`;
   const cause = fault === undefined ? '' : ` (${fault})`;
-  const message = `${share} of the first ${count} rows of ${quote(table.name)} do not fulfil its checks, ${again}${cause}`;
-  problems.add('check/unsatisfied', first.source.place, `${message}; change the ranges of the columns, or the checks`);
+  const message = `${share} of the first ${count} rows of ${quote(table.name)} do not fulfil ${checks.length === 1 ? 'its checks' : quote(failed.source.formula.text)}, ${again}${cause}`;
+  problems.add('check/unsatisfied', failed.source.place, `${message}; change the ranges of the columns, or the checks`);
 }
 
 /** How many rows fail, and the first fault among them, if any. */
 interface Tried {
   readonly failing: number;
   readonly fault: string | undefined;
+  /** The check that fails in most of these rows, by its index. */
+  readonly check: number;
 }
 
 function countFailing(world: World, table: PlannedTable, count: number): Tried {
   let failing = 0;
   let fault: string | undefined;
+  const byCheck = table.checks.map(() => 0);
   runFirstRows(count, ({ arena, rows, step }) => {
-    planRowsThatHold(table, rows, { world, arena, step }, (_row, cause) => {
+    planRowsThatHold(table, rows, { world, arena, step }, (_row, cause, check) => {
       failing++;
+      byCheck[check] = (byCheck[check] ?? 0) + 1;
       fault ??= cause;
     });
   });
-  return { failing, fault };
+  return { failing, fault, check: byCheck.indexOf(Math.max(...byCheck)) };
 }

@@ -22,7 +22,7 @@ export function commonBranchType(
 
 /** Whether values must be made anew to be of a wider type; whole numbers of both sizes are written alike, and all as texts. */
 export function isWidened(from: LogicalType, to: LogicalType): boolean {
-  return typeName(from) !== typeName(to) && to.kind !== 'string' && to.kind !== 'int64';
+  return typeName(from) !== typeName(to) && to.kind !== 'string' && typeName(to) !== 'int64';
 }
 
 /** Adds the first branch of a column whose values do not go together with those before it. */

@@ -1,7 +1,7 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { MOST_REMEMBERED, MOST_SIBLINGS } from '../relations/limits.ts';
-import { hasFewRows } from '../relations/soon-counted.ts';
+import { isSoonCounted } from '../relations/soon-counted.ts';
 import { askedCheck, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula } from './checked-formula.ts';
 
@@ -20,7 +20,7 @@ export function checkSiblings(world: World, table: PlannedTable, problems: Probl
   });
   const least = running.reduce((sum, { most }) => Math.min(sum, most), Infinity);
   if (relation.bound <= least) return;
-  if (!relation.isEqual && !hasFewRows(world, world.table(relation.table))) return;
+  if (!isSoonCounted(world, table)) return;
   const { greatest } = relation;
   for (const { asked, source, most } of running) {
     if (greatest <= most) continue;

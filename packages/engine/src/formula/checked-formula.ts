@@ -1,7 +1,9 @@
 import { CodedError } from '@populace/core';
 import { type CheckedFormula, type CheckResult, checkFormula } from '@populace/formulas';
-import type { World } from '../plan/world.ts';
+import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import { formulasOfColumn } from './asked-formula.ts';
 import type { AskedFormula } from './formula-recipe.ts';
+import { isNullable } from './is-nullable.ts';
 import { createTableScope } from './table-scope.ts';
 
 /** Verdicts by column, and the columns whose formulas are being checked: they ask for one another's types. */
@@ -31,11 +33,31 @@ export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
   if (begin >= 0) throw new FormulaCircle([...known.open.slice(begin), name]);
   known.open.push(name);
   try {
-    const made = checkFormula(asked.formula, createTableScope(world, asked.table));
+    const made = checkFormula(asked.formula, createTableScope(world, asked.table, isNullableIn));
     known.verdicts.set(name, made);
     return made;
   } finally {
     known.open.pop();
+  }
+}
+
+/**
+ * Whether a column may be null that is nothing but a formula; undefined of other columns. The vector of a formula tells faults and nulls alike,
+ * but a fault ends the run.
+ */
+export function isNullableFormula(world: World, table: PlannedTable, column: PlannedColumn): boolean | undefined {
+  const { made, given, source, nulls } = column;
+  if (!made || source.kind !== 'formula' || nulls !== undefined || given.length > 0) return undefined;
+  return formulasOfColumn(table.name, column).some(({ asked }) => checkedFormula(asked, world).isNullable);
+}
+
+/** Whether a column that a formula reads may be null; true of one that leads back to the formula itself. */
+function isNullableIn(world: World, table: PlannedTable, column: PlannedColumn): boolean {
+  try {
+    return isNullableFormula(world, table, column) ?? isNullable(world, table, column);
+  } catch (error) {
+    if (error instanceof FormulaCircle) return true;
+    throw error;
   }
 }
 

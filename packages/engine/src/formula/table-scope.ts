@@ -11,11 +11,14 @@ import {
 import type { PlannedColumn, PlannedTable, TableReference, World } from '../plan/world.ts';
 import { isNullable } from './is-nullable.ts';
 
+/** Whether any value of a column may be null. */
+export type AskNullable = (world: World, table: PlannedTable, column: PlannedColumn) => boolean;
+
 /** Creates what formulas may know of a table before any row is made. */
-export function createTableScope(world: World, name: string): TableScope {
+export function createTableScope(world: World, name: string, askNullable: AskNullable = isNullable): TableScope {
   const table = world.table(name);
   const columns = new Map(table.columns.map((column) => [column.name, column]));
-  const open = (other: string): TableScope => createTableScope(world, other);
+  const open = (other: string): TableScope => createTableScope(world, other, askNullable);
   let parents: ReadonlyMap<string, ParentScope> | undefined;
   let children: readonly ChildScope[] | undefined;
   return {
@@ -29,7 +32,7 @@ export function createTableScope(world: World, name: string): TableScope {
       parents ??= parentsOf(table, open);
       return parents;
     },
-    isNullable: (column) => isNullable(world, table, table.column(column)),
+    isNullable: (column) => askNullable(world, table, table.column(column)),
     get children() {
       children ??= world.tables.flatMap((other) => childrenIn(other, table, open));
       return children;

@@ -12,7 +12,7 @@ import { referencePlanning } from '../plan/planning.ts';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
 import { type ItemRows, planItemRows } from './item-rows.ts';
-import { type ArrayRecipe, innerType, itemOf } from './nested-recipe.ts';
+import { type ArrayRecipe, itemOf, itemType } from './nested-recipe.ts';
 
 /** The name of the draws of how many items a list has. */
 const COUNT = 'count';
@@ -25,7 +25,7 @@ const ITEM = 'item';
  */
 export const arrayPrimitive: Primitive<ArrayRecipe> = definePrimitive<ArrayRecipe>({
   kind: 'array',
-  type: ({ item }, scope) => ({ kind: 'array', items: innerType(item, scope) }),
+  type: (recipe, scope) => ({ kind: 'array', items: itemType(recipe, scope) }),
   parts: ({ item }) => [item.recipe],
   capacity: () => 'unknown',
   obstacle: () => ({ what: 'lists of different rows may be alike', wayOut: 'drop unique' }),
@@ -40,7 +40,7 @@ export const arrayPrimitive: Primitive<ArrayRecipe> = definePrimitive<ArrayRecip
     const vector = planItems(items, { item, keyOf }, (words) =>
       recipe.distinct && !scope.uniqueByRow(item.recipe) ? rankedItems(items, words, keyOf) : words,
     );
-    return { kind: 'list', offsets: items.offsets, item: { name, type: innerType(item, scope), vector }, most };
+    return { kind: 'list', offsets: items.offsets, item: { name, type: itemType(recipe, scope), vector }, most };
   },
   explain: (recipe, scope) => `${outlined(recipe)}: ${scope.explain(recipe.item.recipe)}`,
   outline: outlined,

@@ -41,6 +41,17 @@ export function itemOf({ item, distinct }: ArrayRecipe, scope: Scope): InnerReci
   return distinct ? { ...item, recipe: scope.uniqueForm(item.recipe) ?? item.recipe } : item;
 }
 
+/** The type of the items of lists: where these are lists, too, and all as long, it has their length. */
+export function itemType({ item }: ArrayRecipe, scope: Scope): LogicalType {
+  const type = innerType(item, scope);
+  const { recipe, nulls } = item;
+  if (type.kind !== 'array' || nulls !== undefined || !isNestedRecipe(recipe) || recipe.kind !== 'array') return type;
+  const { min, max } = recipe.count;
+  // A list is null in rows of a locale that lacks its items.
+  const isSure = min === max && min > 0n && recipe.item.recipe.kind !== 'missing';
+  return isSure ? { ...type, length: Number(min) } : type;
+}
+
 /** The type of a value within a list or structure. */
 export function innerType({ recipe, type }: InnerRecipe, scope: Scope): LogicalType {
   const made = scope.type(recipe);

@@ -3,7 +3,10 @@ import type { ArraySource, GeneratorSource, ObjectSource, ValueModel } from '@po
 import type { ArrayRecipe, InnerRecipe, ObjectRecipe } from './nested-recipe.ts';
 
 /** Writes the recipe of a generator, for values of a type where one is asked for. */
-type WriteRecipe = (source: GeneratorSource, type: LogicalType | undefined) => Recipe;
+type WriteRecipe = (
+  source: GeneratorSource,
+  value: { readonly name: string; readonly type: LogicalType | undefined },
+) => Recipe;
 
 /** Writes the recipe of lists or structures, which sentences call by `name`. */
 export function nestedRecipe(
@@ -24,6 +27,6 @@ export function nestedRecipe(
 }
 
 function innerRecipe({ source, type, nulls, of }: ValueModel, name: string, write: WriteRecipe): InnerRecipe {
-  const recipe = source.kind === 'generator' ? write(source, type) : nestedRecipe(source, name, write);
+  const recipe = source.kind === 'generator' ? write(source, { name, type }) : nestedRecipe(source, name, write);
   return { recipe, type, nulls, of };
 }

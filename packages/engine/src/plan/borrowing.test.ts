@@ -164,7 +164,7 @@ describe('what a locale lacks', () => {
     const problems = await problemsOf({ t: { rows: 1, columns } }, { locales, locale: { de_DE: 1, en_US: 1 } });
 
     expect(problems.map((text) => text.split(';')[0])).toEqual([
-      'schema/missing-in-locale /tables/t/columns/here/generator "here" cannot be made: the locale en_US has no table word.any',
+      'schema/missing-in-locale /tables/t/columns/here/generator "here" is null in rows of en_US: the locale en_US has no table word.any',
       'schema/missing-in-locale /tables/t/columns/there/generator "there" cannot be made: the locale de_DE has no table word.none',
     ]);
   });

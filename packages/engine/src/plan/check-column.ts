@@ -1,9 +1,9 @@
-import { type ProblemList, quote } from '@populace/core';
-import type { SchemaModel } from '@populace/schema';
+import { fitsType, isNested, type ProblemList, quote, spelledType } from '@populace/core';
+import type { ColumnModel, SchemaModel } from '@populace/schema';
 import { isEmpty } from '../relations/soon-counted.ts';
 import { targetsOf } from '../relations/targets-of.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
-import { isUniqueByRow, whyNotUnique } from '../unique/why-not-unique.ts';
+import { isSafe, isUniqueByRow, whyNotUnique } from '../unique/why-not-unique.ts';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
@@ -19,6 +19,7 @@ export function checkColumn(
   const source = model.tables.find(({ name }) => name === table.name)?.columns.find(({ name }) => name === column.name);
   const places = { type: source?.typePlace ?? column.place, unique: source?.uniquePlace ?? column.place };
   checkType(table, column, places.type, problems);
+  if (source !== undefined) checkMissing(source, column, problems);
   // Children without parents are no rows, so nothing is to be counted for the references that follow them.
   const refers = source !== undefined && !table.follows.includes(column.name) && column.made;
   for (const target of refers ? targetsOf(source.source) : []) {
@@ -27,6 +28,19 @@ export function checkColumn(
     problems.add('schema/invalid-option', target.place, message);
   }
   if (column.unique) checkUnique(world, table, column, { place: places.unique, problems });
+}
+
+/** Adds that the value which stands where a locale lacks one is not of the column's type. */
+function checkMissing(
+  { missing, missingPlace }: ColumnModel,
+  { name, type }: PlannedColumn,
+  problems: ProblemList,
+): void {
+  if (missing?.kind !== 'value' || missing.text === null) return;
+  const message = isNested(type)
+    ? `missing of ${quote(name)} must be error or null, since it has lists or structures`
+    : `missing of ${quote(name)} is ${quote(missing.text)}, which is not ${spelledType(type)}; write null, or a value of that type`;
+  if (isNested(type) || !fitsType(missing.text, type)) problems.add('schema/type-mismatch', missingPlace, message);
 }
 
 /** With the arithmetic: each row needs a row of its own to refer to. */
@@ -73,7 +87,7 @@ function checkUnique(
   problems.add(
     'schema/unique-impossible',
     place,
-    `${message}; ask for at most ${column.capacity} rows, or allow more values`,
+    `${message}; ask for at most ${column.capacity} rows, or ${isSafe(column) ? 'take mode: valid' : 'allow more values'}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { foldText, type ProblemList, quote } from '@populace/core';
 import type { GivenCell } from '@populace/schema';
 import { createRowFinder } from '../run/row-finder.ts';
+import { isUniqueByRow } from '../unique/why-not-unique.ts';
 import { spelt } from './spelt.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
@@ -30,6 +31,25 @@ export function checkGivenMade(world: World, table: PlannedTable, column: Planne
     const other = cell.text === null ? undefined : find(cell.text);
     // What a given row would have made is made nowhere.
     if (other !== undefined && !given.has(other)) addTwice(column, cell, other, problems);
+  }
+}
+
+/**
+ * Adds values that a column is to leave out although a row has them: one in which each row makes another value by nature has no other for
+ * it. Asked once all else is right, as rows are made for it.
+ */
+export function checkExceptMade(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {
+  if (column.except.length === 0 || !isUniqueByRow(column)) return;
+  const find = createRowFinder(world, table, { ...column, given: [] }, column.folding);
+  const given = new Set(column.given.map(({ row }) => row));
+  for (const { text, place } of column.except) {
+    const row = find(text);
+    if (row === undefined || given.has(row)) continue;
+    const message = `${quote(column.name)} is unique but for ${quote(text)}, which row ${row} has: in each row ${column.origin} makes another value by nature, so that none stands in for it`;
+    const remedy =
+      'change its options, such as the start of a sequence, give the row a fixed value, or drop it from except';
+    problems.add('schema/unique-impossible', place, `${message}; ${remedy}`);
+    return;
   }
 }
 

@@ -1,21 +1,26 @@
 import {
   fitsType,
   isNested,
+  isWholeType,
   type LogicalType,
   type Place,
   type ProblemList,
   quote,
   spelledType,
   typeName,
+  type WholeBounds,
+  wholeLimits,
 } from '@populace/core';
 import { isConvertible } from './typed.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable } from './world.ts';
 
-/** The size that whole numbers may have in a type, from -limit to limit - 1; types that hold all 64 bits have none. */
-function wholeLimit(type: LogicalType): bigint | undefined {
-  if (type.kind === 'int32') return 2n ** 31n;
-  if (type.kind === 'float64') return 2n ** 53n;
-  return type.kind === 'decimal' ? 10n ** BigInt(type.precision - type.scale) : undefined;
+/** The whole numbers that a type has room for; undefined where it takes all. */
+function roomForWholes(type: LogicalType): WholeBounds | undefined {
+  if (isWholeType(type)) return wholeLimits(type);
+  if (type.kind === 'float64') return { min: -(2n ** 53n), max: 2n ** 53n };
+  if (type.kind !== 'decimal') return undefined;
+  const max = 10n ** BigInt(type.precision - type.scale) - 1n;
+  return { min: -max, max };
 }
 
 /** Adds what keeps a column's values from having its type: made ones in each of its locales, and given ones. */
@@ -50,7 +55,16 @@ export function checkVariant(check: TypeCheck, { recipe, scope }: Pick<ColumnVar
     problems.add('schema/type-mismatch', place, `${message}; mend the value, or drop type`);
     return false;
   }
-  return made.kind !== 'int64' || type.kind === 'int64' || checkRange(check, { recipe, scope });
+  return !mayNotFit(made, type) || checkRange(check, { recipe, scope });
+}
+
+/** Whether whole numbers of a type may be too large for another. */
+function mayNotFit(made: LogicalType, type: LogicalType): boolean {
+  if (isWholeType(made) && isWholeType(type)) {
+    const [from, to] = [wholeLimits(made), wholeLimits(type)];
+    return from.min < to.min || from.max > to.max;
+  }
+  return made.kind === 'int64' || (made.kind === 'int32' && type.kind === 'decimal' && type.scale > 0);
 }
 
 /** Whole numbers asked for in a narrower type must fit into it, all of them and beforehand. */
@@ -59,11 +73,10 @@ function checkRange(
   { recipe, scope }: Pick<ColumnVariant, 'recipe' | 'scope'>,
 ): boolean {
   const { name, type } = column;
-  const limit = wholeLimit(type);
-  if (limit === undefined) return true;
+  const room = roomForWholes(type);
+  if (room === undefined) return true;
   const bounds = scope.bounds(recipe, table.rowCount);
-  if (bounds !== undefined && bounds.max < limit && bounds.min >= (type.kind === 'decimal' ? 1n - limit : -limit))
-    return true;
+  if (bounds !== undefined && bounds.max <= room.max && bounds.min >= room.min) return true;
   const range = bounds === undefined ? 'whole numbers of any size' : `numbers from ${bounds.min} to ${bounds.max}`;
   const message = `${quote(name)} makes ${range}, which do not all fit into ${typeName(type)}`;
   problems.add('schema/type-mismatch', place, `${message}; narrow them, or drop type`);

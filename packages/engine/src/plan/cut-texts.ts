@@ -6,13 +6,15 @@ import {
   type Vector,
   vectorTextReader,
 } from '@populace/core';
+import { cutText } from './cut-text.ts';
 import { planOptions } from './plan-options.ts';
 import type { ValuePlanning } from './planning.ts';
+import { mayBeNull } from './presence.ts';
 
 /** UTF-8 takes so many bytes for a character at most. */
 const CHARACTER_BYTES = 4;
 
-/** Plans texts cut to so many characters (code points). Those that are never longer stay as they are. */
+/** Plans texts truncated to so many characters (code points), between grapheme clusters. Those that are never longer stay as they are. */
 export function planCut(vector: Vector, length: number, at: ValuePlanning): Vector {
   const longest = mostCharacters(vector);
   if (longest <= length) return vector;
@@ -29,11 +31,6 @@ export function planCut(vector: Vector, length: number, at: ValuePlanning): Vect
   }
 }
 
-/** The first characters of a text; a surrogate pair is one. */
-function cutText(text: string, length: number): string {
-  return text.length <= length ? text : [...text].slice(0, length).join('');
-}
-
 function cutCodes(vector: CodesVector, length: number): CodesVector {
   const { dictionary } = vector;
   const texts = Array.from({ length: dictionary.size }, (_, code) => cutText(dictionary.text(code), length));
@@ -45,13 +42,14 @@ function cutRows(vector: Vector, length: number, { arena, step }: ValuePlanning)
   const maxBytes = length * CHARACTER_BYTES;
   const offsets = arena.int32(arena.rows + 1);
   const bytes = arena.uint8(arena.rows * maxBytes);
-  const valid = arena.uint8();
+  // Formats declare a column with `valid` as nullable, so texts that are never null get none.
+  const valid = mayBeNull(vector) ? arena.uint8() : undefined;
   const read = vectorTextReader(vector);
   step((n) => {
     let end = 0;
     for (let i = 0; i < n; i++) {
       const text = read(i);
-      valid[i] = text === null ? 0 : 1;
+      if (valid !== undefined) valid[i] = text === null ? 0 : 1;
       if (text !== null) {
         const cut = encodeUtf8(cutText(text, length));
         bytes.set(cut, end);
@@ -60,5 +58,5 @@ function cutRows(vector: Vector, length: number, { arena, step }: ValuePlanning)
       offsets[i + 1] = end;
     }
   });
-  return { kind: 'bytes', offsets, bytes, maxBytes, valid };
+  return { kind: 'bytes', offsets, bytes, maxBytes, ...(valid === undefined ? {} : { valid }) };
 }

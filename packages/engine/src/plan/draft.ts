@@ -1,4 +1,5 @@
 import type { Recipe } from '@populace/core';
+import type { GeneratorSource } from '@populace/schema';
 import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
 import type { Registry } from './registry.ts';
@@ -10,12 +11,24 @@ export interface DraftVariant {
   readonly recipe: Recipe;
 }
 
+/** A generator of a column, in the locales that can generate it. */
+export interface DraftUse {
+  readonly source: GeneratorSource;
+  /** What messages call the value: the column, or the member within it. */
+  readonly name: string;
+  readonly variants: readonly DraftVariant[];
+}
+
 /** A column before anything is known of its types: one recipe, or one for each locale of its rows. */
 export interface DraftColumn {
   readonly mix: LocaleMix;
   readonly variants: readonly [DraftVariant, ...DraftVariant[]];
   /** Whether the locale of a row has a say in its value. */
   readonly isLocal: boolean;
+  /** The generators that it names; none in references and formulas. */
+  readonly uses: readonly DraftUse[];
+  /** Those of them that some locale of its rows cannot generate. */
+  readonly lacking: ReadonlySet<GeneratorSource>;
 }
 
 /** Recipes before anything is known of their types. */

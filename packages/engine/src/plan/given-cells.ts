@@ -9,7 +9,7 @@ import type { PlannedColumn } from './world.ts';
  */
 export function planGiven(
   made: Vector,
-  { given, type }: PlannedColumn,
+  { given, type, isAllGiven }: PlannedColumn,
   { arena, step, rows }: PlanningParts & { readonly rows: RowSet },
 ): Vector {
   if (given.length === 0) return made;
@@ -34,9 +34,7 @@ export function planGiven(
       codes[i] = code;
     }
   });
-  return {
-    kind: 'mixed',
-    choice,
-    options: [{ vector: made }, { vector: { kind: 'codes', codes, dictionary, nullable } }],
-  };
+  const cells: Vector = { kind: 'codes', codes, dictionary, nullable };
+  // What is made is in no row where all are given, so that nulls of it are none of the column.
+  return { kind: 'mixed', choice, options: [{ vector: isAllGiven ? cells : made }, { vector: cells }] };
 }

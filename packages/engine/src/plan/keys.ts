@@ -1,3 +1,4 @@
+import { parseWhole, type SequenceRecipe } from '@populace/core';
 import { hasNulls } from './has-nulls.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 
@@ -65,5 +66,19 @@ function tellsRowsApart({ rowCount }: PlannedTable, { unique, variants, given, m
   if (unique) return true;
   if (!made) return new Set(given.map(({ text }) => text)).size === rowCount;
   const [{ recipe, scope }, ...more] = variants;
-  return more.length === 0 && given.length === 0 && scope.uniqueByRow(recipe);
+  if (more.length > 0 || !scope.uniqueByRow(recipe)) return false;
+  return given.length === 0 || (recipe.kind === 'sequence' && areApart(given, recipe as SequenceRecipe, rowCount)); // That kind's shape.
+}
+
+/** Whether fixed numbers differ from one another and from those that a sequence generates for the other rows. */
+function areApart(given: PlannedColumn['given'], { start, step }: SequenceRecipe, rowCount: number): boolean {
+  const fixed = new Set(given.map(({ row }) => row));
+  const numbers = given.map(({ text }) => (text === null ? undefined : parseWhole(text)));
+  if (new Set(numbers).size < numbers.length) return false;
+  return numbers.every((number) => {
+    if (number === undefined) return false;
+    const distance = number - start;
+    const row = step === 0n || distance % step !== 0n ? -1 : Number(distance / step);
+    return row < 0 || row >= rowCount || fixed.has(row);
+  });
 }

@@ -1,14 +1,9 @@
-import { CodedError, type ProblemList, quote } from '@populace/core';
+import { CodedError, type Place, type ProblemList, quote } from '@populace/core';
 import type { ColumnModel, SchemaModel } from '@populace/schema';
-import type { Draft, DraftVariant } from './draft.ts';
-import { addMissing } from './draft-world.ts';
+import type { Draft, DraftColumn, DraftVariant } from './draft.ts';
+import { addMissingOfColumn } from './draft-column.ts';
 import { neededTables } from './needed-tables.ts';
-
-/** What a person asks of the plan besides the schema. */
-export interface PlanDemands {
-  /** Whether a table of words that another locale lends is an error, not a note. */
-  readonly strict?: boolean | undefined;
-}
+import type { PlanDemands } from './plan-demands.ts';
 
 /**
  * Loads the tables that the columns need, in each of their locales. Adds a problem where a locale lacks one, and a note where another locale
@@ -22,13 +17,14 @@ export async function loadTables(
 ): Promise<void> {
   for (const table of model.tables) {
     for (const column of table.columns) {
-      const variants = draft.columns.get(table.name)?.get(column.name)?.variants ?? [];
+      const drafted = draft.columns.get(table.name)?.get(column.name);
+      if (drafted === undefined) continue;
       try {
-        const loans = await Promise.all(variants.map((variant) => loadOf(draft, variant)));
-        tellLoans(column, loans.flat(), problems, options);
+        await Promise.all(drafted.variants.map((variant) => loadOf(draft, variant)));
+        for (const borrower of borrowersOf(draft, column, drafted)) tellLoans(borrower, problems, options);
       } catch (error) {
         if (!(error instanceof CodedError && error.code === 'schema/missing-in-locale')) throw error;
-        addMissing(column, error, problems);
+        addMissingOfColumn(column, error, problems);
       }
     }
   }
@@ -41,29 +37,48 @@ interface Loan {
   readonly to: string;
 }
 
-/** Says of a column what it borrows; with `strict`, that it must not. */
-function tellLoans(
-  column: ColumnModel,
-  loans: readonly Loan[],
-  problems: ProblemList,
-  { strict = false }: PlanDemands,
-): void {
-  if (loans.length === 0) return;
-  const where = column.source.kind === 'given' ? column.place : column.source.place;
-  const lent = loans.map(({ table, from, to }) => `${table} of ${from} for ${to}`).join(', ');
-  const borrows = `${quote(column.name)} borrows ${lent}`;
-  const wayOut = 'take a locale that has its own, or words of yours with the generator choice';
-  if (strict) problems.add('schema/borrowed', where, `${borrows}, and strict allows no loans; ${wayOut}`);
-  else problems.note('schema/borrowed', where, borrows);
+/** A column, or a value within it, with what it borrows. */
+interface Borrower {
+  readonly name: string;
+  readonly place: Place;
+  readonly loans: readonly Loan[];
 }
 
-/** Loads what a column needs in a locale. Returns what of it is lent. */
-async function loadOf(draft: Draft, variant: DraftVariant): Promise<readonly Loan[]> {
-  const { locale } = variant;
-  const needed = neededTables(draft, variant);
-  await Promise.all(needed.map((table) => locale.load(table)));
-  return needed.flatMap((table) => {
-    const from = locale.borrowed.get(table);
-    return from === undefined ? [] : [{ table, from, to: locale.id }];
+/** What borrows in a column: its generators, and the column for what its formulas borrow. */
+function borrowersOf(draft: Draft, column: ColumnModel, { uses, variants }: DraftColumn): readonly Borrower[] {
+  const ofUses = uses.map(({ name, source, variants: own }): Borrower => {
+    return { name, place: source.place, loans: own.flatMap((variant) => loansOf(draft, variant)) };
+  });
+  const told = new Set(ofUses.flatMap(({ loans }) => loans.map(keyOf)));
+  const rest = variants.flatMap((variant) => loansOf(draft, variant)).filter((loan) => !told.has(keyOf(loan)));
+  const place = column.source.kind === 'given' ? column.place : column.source.place;
+  return [...ofUses, { name: column.name, place, loans: rest }];
+}
+
+function keyOf({ table, to }: Loan): string {
+  return JSON.stringify([table, to]);
+}
+
+/** Says what a column borrows; with `strict`, that it must not. */
+function tellLoans({ name, place, loans }: Borrower, problems: ProblemList, { strict = false }: PlanDemands): void {
+  if (loans.length === 0) return;
+  const lent = loans.map(({ table, from, to }) => `${table} of ${from} for ${to}`).join(', ');
+  const borrows = `${quote(name)} borrows ${lent}`;
+  const wayOut = 'take a locale that has its own, or words of yours with the generator choice';
+  if (strict) problems.add('schema/borrowed', place, `${borrows}, and strict allows no loans; ${wayOut}`);
+  else problems.note('schema/borrowed', place, borrows);
+}
+
+/** Loads what a column needs in a locale. */
+async function loadOf(draft: Draft, variant: DraftVariant): Promise<void> {
+  await Promise.all(neededTables(draft, variant).map((table) => variant.locale.load(table)));
+}
+
+/** What a recipe draws on, all of it loaded, that another locale lends. */
+function loansOf(draft: Draft, variant: DraftVariant): readonly Loan[] {
+  const { id, borrowed } = variant.locale;
+  return neededTables(draft, variant).flatMap((table) => {
+    const from = borrowed.get(table);
+    return from === undefined ? [] : [{ table, from, to: id }];
   });
 }

@@ -7,6 +7,7 @@ import {
   type Source,
   type Vector,
 } from '@populace/core';
+import { isMissing } from '../missing/missing-value.ts';
 import { type InnerRecipe, innerType, isNestedRecipe } from '../nested/nested-recipe.ts';
 import { createWordSource } from '../sources/word-source.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
@@ -85,6 +86,20 @@ function planBoth(one: Uint8Array, other: Uint8Array, { arena, step }: Pick<Plan
   return both;
 }
 
+/** Whether a recipe is of lists whose items the locale cannot generate: there is no such list. */
+function isLackingItems(recipe: Recipe): boolean {
+  return isNestedRecipe(recipe) && recipe.kind === 'array' && isMissing(recipe.item.recipe);
+}
+
+/** Plans a byte a row, 0 in each. */
+function planNone({ arena, step }: Pick<Planner, 'arena' | 'step'>): Uint8Array {
+  const none = arena.uint8();
+  step((n) => {
+    none.fill(0, 0, n);
+  });
+  return none;
+}
+
 /** Creates the planner of rows of one locale. */
 export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): LocalePlanner {
   const { world, arena, step, trace } = parts;
@@ -147,7 +162,7 @@ export function createLocalePlanner(parts: PlanningParts, context: LocaleRows): 
   };
   /** Lists are told which of them are null before their items are counted. */
   const planNested = (at: ValuePlanning, source: Source, { of, present: around }: PartPlanning): Vector => {
-    const own = planNullDraws(at);
+    const own = isLackingItems(at.recipe) ? planNone(at) : planNullDraws(at);
     const present = own === undefined || around === undefined ? (own ?? around) : planBoth(own, around, at);
     const vector = plan(at.recipe, source, { scope: at.scope, of, present });
     const isNested = vector.kind === 'list' || vector.kind === 'struct';

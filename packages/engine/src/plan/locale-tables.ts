@@ -47,7 +47,7 @@ export async function openLocale(registry: Registry, id: string): Promise<Locale
     async load(table) {
       if (loaded.has(table)) return;
       const lender = lenderOf(lenders, table);
-      if (lender === undefined) throw missing(id, `table ${table}`);
+      if (lender === undefined) throw missingInLocale(id, `table ${table}`);
       if (lender.originOf(table) === 'borrowed') borrowed.set(table, lender.from);
       loaded.set(table, await lender.pack.table(table));
     },
@@ -72,7 +72,7 @@ function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (tab
     findFact,
     fact(name) {
       const fact = findFact(name);
-      if (fact === undefined) throw missing(locale.id, name);
+      if (fact === undefined) throw missingInLocale(locale.id, name);
       return fact;
     },
     patterns(name) {
@@ -80,13 +80,14 @@ function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (tab
         const patterns = pack.patterns.get(name);
         if (patterns !== undefined) return patterns;
       }
-      throw missing(locale.id, `patterns of ${name}`);
+      throw missingInLocale(locale.id, `patterns of ${name}`);
     },
     has,
   };
 }
 
-function missing(id: string, what: string): CodedError {
+/** That a locale lacks something, which nobody lends it. */
+export function missingInLocale(id: string, what: string): CodedError {
   return new CodedError('schema/missing-in-locale', `the locale ${id} has no ${what}`);
 }
 

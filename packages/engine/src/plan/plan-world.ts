@@ -9,11 +9,12 @@ import { checkRows, checkWeights } from '../relations/check-rows.ts';
 import { checkTerms } from '../relations/check-terms.ts';
 import { checkUniques } from '../unique/check-uniques.ts';
 import { checkColumn } from './check-column.ts';
-import { checkGivenMade } from './check-given.ts';
+import { checkExceptMade, checkGivenMade } from './check-given.ts';
 import { checkGivenReferences } from './check-given-references.ts';
 import { findCycles } from './cycles.ts';
 import { draftWorld } from './draft-world.ts';
-import { loadTables, type PlanDemands } from './load-tables.ts';
+import { loadTables } from './load-tables.ts';
+import type { PlanDemands } from './plan-demands.ts';
 import type { Registry } from './registry.ts';
 import { settleWorld } from './settle.ts';
 import type { World } from './world.ts';
@@ -31,7 +32,7 @@ export async function planWorld(
   options: PlanDemands = {},
 ): Promise<PlannedWorld> {
   const problems = createProblemList();
-  const draft = await draftWorld(model, registry, problems);
+  const draft = await draftWorld(model, registry, problems, options);
   if (!problems.hasErrors()) findCycles(draft, model, problems);
   if (!problems.hasErrors()) await loadTables(draft, model, problems, options);
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
@@ -53,7 +54,10 @@ export async function planWorld(
   if (problems.hasErrors()) return { world: undefined, problems: problems.problems };
   for (const table of model.tables) checkWeights(world, table, problems);
   for (const table of world.tables) {
-    for (const column of table.columns) checkGivenMade(world, table, column, problems);
+    for (const column of table.columns) {
+      checkGivenMade(world, table, column, problems);
+      checkExceptMade(world, table, column, problems);
+    }
     checkGivenReferences(world, table, problems);
     checkGivenTerms(world, table, problems);
   }

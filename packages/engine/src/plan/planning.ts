@@ -18,7 +18,7 @@ import type { ParentRows } from '../relations/parent-rows.ts';
 import type { RankCount } from '../sources/rank-count.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { PlanTrace } from './plan-trace.ts';
-import type { ChosenRows, PlannedColumn, TablePlanner, World } from './world.ts';
+import type { ChosenRows, NoteNoRoom, PlannedColumn, TablePlanner, World } from './world.ts';
 
 /** What all the planners of one run share. */
 export interface PlanningParts {
@@ -33,6 +33,8 @@ export interface PlanningParts {
   readonly noteRanks?: ((taken: RankCount) => void) | undefined;
   /** Told how long texts would be that are cut. */
   readonly noteCut?: ((longest: number) => void) | undefined;
+  /** Told where a column has no value within its bounds. */
+  readonly noteNoRoom?: NoteNoRoom | undefined;
   /** Told which rows the recipe of a reference chooses. */
   readonly noteParents?: ((recipe: Recipe, chosen: ParentRows) => void) | undefined;
 }

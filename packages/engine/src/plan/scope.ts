@@ -27,6 +27,7 @@ export function createScope(parts: ScopeParts): Scope {
     uniqueForm: (recipe) => of(recipe).uniqueForm(recipe, scope),
     foldedForm: (recipe, folding) => of(recipe).foldedForm(recipe, folding, scope),
     rank: (recipe, text) => of(recipe).rank(recipe, text, scope),
+    domain: (recipe) => of(recipe).domain(recipe, scope),
     width: (recipe) => of(recipe).width(recipe, scope),
     mayContain: (recipe, character) => of(recipe).mayContain(recipe, character, scope),
     explain: (recipe) => of(recipe).explain(recipe, scope),

@@ -1,4 +1,4 @@
-import { CodedError, foldingOf, type LogicalType, type Recipe, type Scope, typeName } from '@populace/core';
+import { CodedError, foldingOf, type Recipe, type Scope } from '@populace/core';
 import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
 import type { ColumnBound } from '../checks/column-bound.ts';
 import { columnBounds } from '../checks/column-bounds.ts';
@@ -10,14 +10,17 @@ import { keyPath } from '../relations/reference.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
 import type { SumIndex } from '../relations/sum-index.ts';
 import { createWeightIndex } from '../relations/weight-index.ts';
+import { areGivenApart } from '../unique/given-apart.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { settleUnique } from '../unique/settle-unique.ts';
+import { createUniqueAlone } from '../unique/unique-alone.ts';
 import { leastCapacity, uniqueVariant } from '../unique/unique-variant.ts';
 import { asFineAs } from './as-fine-as.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import type { LocaleMix } from './mix.ts';
 import { createScope } from './scope.ts';
 import { shownColumn } from './shown-column.ts';
+import { typeOfVariants } from './type-of-variants.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable, TableReference, World } from './world.ts';
 
 /** Settles a draft whose tables are loaded: scopes, types, capacities. */
@@ -86,13 +89,22 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
         locales: () => scopes,
       });
       scopes.push(scope);
-      return isUnique(model)
-        ? uniqueVariant({ locale, recipe, scope }, { folding: foldingOf(model) })
-        : { locale, recipe, scope };
+      const plain = { locale, recipe, scope };
+      if (isUnique(model)) return uniqueVariant(plain, () => ({ folding: foldingOf(model) }));
+      return uniqueVariant(plain, () => alone(model));
     };
     const [first, ...more] = variants;
     return [settle(first), ...more.map(settle)];
   };
+  const alone = createUniqueAlone({
+    table: model,
+    variantsOf(name) {
+      const { made, variants } = table.column(name);
+      // What the document gives is not made unique.
+      return made ? columnOf(name).variants.map(({ recipe }, at) => ({ recipe, scope: scopeAt(variants, at) })) : [];
+    },
+    isUnique,
+  });
   const given = cellsByColumn(model);
   const { rows } = model;
   const relation = rows.kind === 'per' ? settleRelation(model.name, rows, world) : undefined;
@@ -125,7 +137,8 @@ function settleTable(draft: Draft, model: TableModel, world: () => World): Plann
       const cells = given.get(column.name) ?? [];
       const isAllGiven = rows.kind === 'counted' && cells.length >= rows.count;
       const made = column.source.kind !== 'given' && !isAllGiven;
-      return settleColumn(column, { ...own, variants: variantsOf(own, column), given: cells, made });
+      const settled = { ...own, variants: variantsOf(own, column), given: cells, made, isAllGiven };
+      return settleColumn(column, settled, () => table.rowCount);
     }),
     column: (name) => found(table.columns, name, 'column'),
     checks: model.checks.map((source) => ({ source, name: source.formula.text })),
@@ -171,6 +184,10 @@ function referencesOf({ columns, keys }: TableModel): readonly TableReference[] 
   ];
 }
 
+function scopeAt(variants: PlannedColumn['variants'], at: number): Scope {
+  return (variants[at] ?? variants[0]).scope; // There is a variant for each that was drafted.
+}
+
 /** A column is unique where it says so, or where each row refers to a row of its own. */
 function isUnique({ unique, source }: ColumnModel): boolean {
   return unique || (source.kind === 'reference' && source.way.kind === 'oneToOne');
@@ -192,10 +209,13 @@ function recipeIn({ variants }: DraftColumn, localeId: string): Recipe {
   return (variants.find(({ locale }) => locale.id === localeId) ?? variants[0]).recipe;
 }
 
+type SettledParts = Pick<PlannedColumn, 'mix' | 'isLocal' | 'variants' | 'lacking' | 'given' | 'made' | 'isAllGiven'>;
+
 /** Types and capacities are asked for late, as those of a reference need the whole world. */
 function settleColumn(
   model: ColumnModel,
-  { mix, isLocal, variants, given, made }: Pick<PlannedColumn, 'mix' | 'isLocal' | 'variants' | 'given' | 'made'>,
+  { mix, isLocal, variants, lacking, given, made, isAllGiven }: SettledParts,
+  rowCount: () => number,
 ): PlannedColumn {
   const { source } = model;
   const unique = isUnique(model);
@@ -207,17 +227,21 @@ function settleColumn(
     isLocal,
     variants,
     source,
+    lacking,
     origin: originOf(source),
     get type() {
-      if (model.type === undefined) return widest(variants);
-      return source.kind === 'generator' ? asFineAs(model.type, widest(variants)) : model.type;
+      if (model.type === undefined) return typeOfVariants(variants, rowCount);
+      return source.kind === 'generator' ? asFineAs(model.type, typeOfVariants(variants, rowCount)) : model.type;
     },
     nulls: model.nulls,
     unique,
     folding,
     except: model.except,
     get different() {
-      return unique || variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
+      if (unique) return true;
+      return made
+        ? variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe))
+        : isAllGiven && areGivenApart(this);
     },
     nullPath: 'key' in source && source.key !== undefined ? keyPath(source.key.columns) : `c:${model.name}`,
     get capacity() {
@@ -226,6 +250,7 @@ function settleColumn(
     of: model.of,
     hidden: model.hidden,
     given,
+    isAllGiven,
     made,
   };
 }
@@ -236,13 +261,6 @@ function originOf(source: ColumnModel['source']): string {
     return `references ${source.key.options.map(({ table, column }) => `${table}.${column}`).join(' or ')}`;
   }
   return source.kind === 'reference' ? `references ${source.table}.${source.column}` : source.kind;
-}
-
-/** The type of all variants; text, where they make different ones. */
-function widest(variants: PlannedColumn['variants']): LogicalType {
-  const [first, ...more] = variants.map(({ recipe, scope }) => scope.type(recipe));
-  if (first === undefined) throw new CodedError('internal', 'A column has no recipe.');
-  return more.every((type) => typeName(type) === typeName(first)) ? first : { kind: 'string' };
 }
 
 function found<T extends { readonly name: string }>(list: readonly T[], name: string, what: string): T {

@@ -40,7 +40,9 @@ describe('the primary key', () => {
 
     expect((await facts({ t: { rows: 2, columns: { id: numbers }, given } }, 't')).primaryKey).toEqual(['id']);
     expect((await facts({ t: { rows: 2, columns: { id: numbers }, given: twice } }, 't')).primaryKey).toEqual([]);
-    expect((await facts({ t: { rows: 9, columns: { id: numbers }, given } }, 't')).primaryKey).toEqual([]);
+    const clash = { 0: { id: '5' } };
+    expect((await facts({ t: { rows: 9, columns: { id: numbers }, given } }, 't')).primaryKey).toEqual(['id']);
+    expect((await facts({ t: { rows: 9, columns: { id: numbers }, given: clash } }, 't')).primaryKey).toEqual([]);
   });
 
   it('is there only where its columns are written', async () => {
@@ -73,6 +75,41 @@ describe('columns that grow from row to row', () => {
     expect(await growing(given)).toEqual(['up', 'near', 'given']);
     expect(await growing(mixed)).toEqual(['up', 'near']);
     expect(await growing({ 2: { given: '3' } })).toEqual(['up', 'near']);
+  });
+});
+
+describe('counters', () => {
+  it('go on after the last row of the whole table, and after given cells beyond it', async () => {
+    const columns = {
+      up: numbers,
+      tens: sequence(100n, 10n),
+      down: sequence(9n, -1n),
+      narrow: { recipe: sequence(1n, 1n), type: { kind: 'int32' } as const },
+      some: { recipe: numbers, nulls: some },
+      drawn: integer(0n, 99n),
+      text: { recipe: numbers, type: { kind: 'string' } as const },
+    };
+    const given = { 0: { up: '1000', tens: '3', down: '-70' } };
+
+    const counters = async (rows: number, cells = {}): Promise<object> =>
+      Object.fromEntries(
+        (await facts({ t: { rows, columns, given: cells } }, 't')).columns.flatMap(({ name, counter }) =>
+          counter === undefined ? [] : [[name, [counter.start, counter.step, counter.last]]],
+        ),
+      );
+
+    expect(await counters(5)).toEqual({
+      up: [1n, 1n, 5n],
+      tens: [100n, 10n, 140n],
+      down: [9n, -1n, 5n],
+      narrow: [1n, 1n, 5n],
+    });
+    expect(await counters(5, given)).toMatchObject({
+      up: [1n, 1n, 1000n],
+      tens: [100n, 10n, 140n],
+      down: [9n, -1n, -70n],
+    });
+    expect(await counters(0)).toMatchObject({ up: [1n, 1n, undefined], down: [9n, -1n, undefined] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ColumnFacts, type ReferenceFacts, type TableFacts, typeName } from '@populace/core';
+import { counterOf } from './counter-of.ts';
 import { hasNulls } from './has-nulls.ts';
 import { isAscending } from './is-ascending.ts';
 import { keysOf } from './keys.ts';
@@ -16,6 +17,7 @@ export function tableFacts(world: World, table: PlannedTable, names?: readonly s
     name: table.name,
     rowCount: table.rowCount,
     columns: written.map((name) => columnFacts(world, table, name)),
+    parent: table.relation?.table,
     get primaryKey() {
       const { primaryKey } = keysOf(world, table);
       return isWritten(primaryKey) ? primaryKey : [];
@@ -40,6 +42,9 @@ function columnFacts(world: World, table: PlannedTable, name: string): ColumnFac
     },
     get ascending() {
       return isAscending(table, name);
+    },
+    get counter() {
+      return counterOf(table, name);
     },
     get characters() {
       return textLengths(world, table, name);

@@ -10,13 +10,16 @@ import {
 import { planCut } from './cut-texts.ts';
 import { planOptions } from './plan-options.ts';
 import type { ValuePlanning } from './planning.ts';
+import { rescaled } from './rescaled.ts';
 
 /** Turns a vector into the type that the column asks for; `convertible` has allowed it beforehand. */
 export function planTyped(vector: Vector, at: ValuePlanning): Vector {
   const { type } = at.column;
   const recipeType = at.scope.type(at.recipe);
   // What refers to a column whose texts are cut has them so.
-  const isCut = type.kind === 'string' && type.length !== undefined && typeName(type) !== typeName(recipeType);
+  // A formula has the type of its column, whatever the length of its texts.
+  const isOther = typeName(type) !== typeName(recipeType) || at.recipe.kind === 'formula';
+  const isCut = type.kind === 'string' && type.length !== undefined && isOther;
   return isCut ? planCut(vector, type.length, at) : planConverted(vector, at);
 }
 
@@ -24,6 +27,7 @@ function planConverted(vector: Vector, at: ValuePlanning): Vector {
   const { type } = at.column;
   const recipeType = at.scope.type(at.recipe);
   if (vector.kind === 'mixed') return planOptions(vector, at, planConverted);
+  if (type.kind === 'decimal' && scaleOf(recipeType) !== type.scale) return rescaled(vector, type.scale, at);
   if (type.kind === recipeType.kind) return withPrecision(vector, type);
   if (isPointInTime(type) && (vector.kind === 'codes' || vector.kind === 'constant')) return respelt(vector, type);
   if (type.kind === 'timestamptz' || type.kind === 'timestamp') return toTimestamp(vector, type, at);
@@ -33,6 +37,10 @@ function planConverted(vector: Vector, at: ValuePlanning): Vector {
   }
   if (type.kind === 'int32' && vector.kind === 'wide') return toInt32(vector, at);
   return vector;
+}
+
+function scaleOf(type: LogicalType): number {
+  return type.kind === 'decimal' ? type.scale : 0;
 }
 
 function withPrecision(vector: Vector, type: LogicalType): Vector {
@@ -102,8 +110,8 @@ export function isConvertible(from: LogicalType, to: LogicalType): boolean {
 }
 
 const WIDENED: { readonly [kind: string]: readonly LogicalType['kind'][] } = {
-  int32: ['int64', 'float64', 'decimal', 'json'],
-  int64: ['int32', 'float64', 'decimal', 'json'],
+  int32: ['int32', 'int64', 'float64', 'decimal', 'json'],
+  int64: ['int32', 'int64', 'float64', 'decimal', 'json'],
   decimal: ['float64', 'decimal', 'json'],
   float64: ['json'],
   boolean: ['json'],
@@ -112,7 +120,8 @@ const WIDENED: { readonly [kind: string]: readonly LogicalType['kind'][] } = {
   timestamptz: ['timestamp', 'date'],
 };
 
+/** Whether a decimal type has room for the whole digits and the decimals of another; whole numbers are compared by their bounds. */
 function holdsDecimal(from: LogicalType, to: Extract<LogicalType, { kind: 'decimal' }>): boolean {
-  if (from.kind === 'decimal') return to.scale === from.scale && to.precision >= from.precision;
-  return to.scale === 0;
+  if (from.kind !== 'decimal') return true;
+  return to.scale >= from.scale && to.precision - to.scale >= from.precision - from.scale;
 }

@@ -1,5 +1,5 @@
 import type { Folding, LogicalType, Moment, Place, Planner, Recipe, RowSet, Scope, Vector } from '@populace/core';
-import type { ColumnModel, ColumnSource, FormulaSource, GivenCell, NullShare } from '@populace/schema';
+import type { ColumnModel, ColumnSource, FormulaSource, GeneratorSource, GivenCell, NullShare } from '@populace/schema';
 import type { ColumnBound } from '../checks/column-bound.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
@@ -29,6 +29,8 @@ export interface PlannedColumn {
   /** One recipe for all rows, or one for each locale of the mix. */
   readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
   readonly source: ColumnSource;
+  /** The generators of it that some locale of its rows cannot generate. */
+  readonly lacking: ReadonlySet<GeneratorSource>;
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
   /** The type asked for, else the one that its recipes make. */
@@ -50,6 +52,8 @@ export interface PlannedColumn {
   readonly hidden: boolean;
   /** Cells of single rows that the document gives, by row. */
   readonly given: readonly GivenCell[];
+  /** Whether the document gives the values of all rows. */
+  readonly isAllGiven: boolean;
   /** Whether any row's value is made: false where all are given. */
   readonly made: boolean;
 }
@@ -142,7 +146,11 @@ export interface World {
 /** What a column is brought within its bounds with: the planner of its own rows. */
 export interface BoundPlanning extends Pick<Planner, 'arena' | 'step'> {
   readonly planner: TablePlanner;
+  readonly noteNoRoom?: NoteNoRoom | undefined;
 }
+
+/** Returns what is told the rows of a batch in which no value of the range of a column is within its bounds. */
+export type NoteNoRoom = (column: string) => (i: number) => void;
 
 /** What the rows that fulfil checks are planned with. */
 export interface CheckPlanning extends Pick<Planner, 'arena' | 'step'> {

@@ -3,8 +3,8 @@ import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
 import { askedTarget } from '../formula/reference-conditions.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { ChildRelation } from './child-relation.ts';
-import { MOST_PARENTS, MOST_ROWS } from './limits.ts';
-import { hasFewRows } from './soon-counted.ts';
+import { MAX_SUMMED, MOST_ROWS } from './limits.ts';
+import { hasFewRows, isSoonCounted } from './soon-counted.ts';
 import { targetsOf } from './targets-of.ts';
 import type { WeightParts } from './weight-index.ts';
 
@@ -36,17 +36,18 @@ function checkCount(
   problems: ProblemList,
 ): boolean {
   const parent = world.table(table);
-  const isCounted = hasFewRows(world, parent);
-  // Rows that take long to add up are looked at when they are: still before the first is made.
-  if (parent.relation !== undefined && !isCounted) return true;
+  // Rows that take long to add up are checked when they are needed: still before the first is generated.
+  if (!isSoonCounted(world, parent)) return true;
   const parents = parent.rowCount;
-  if (parents > MOST_PARENTS) {
-    const message = `${quote(table)} has ${parents} rows, but a table with rows per parent (${quote(name)}) has at most ${MOST_PARENTS} parents (2^32)`;
-    problems.add('limit/rows', countPlace, message);
+  // Too many of the parent have a problem of their own.
+  if (parents > MOST_ROWS) return false;
+  if (relation.isSummed && parents > MAX_SUMMED) {
+    const message = `${quote(table)} has ${parents} rows, but where a formula counts the rows of a table (${quote(name)}), its parents are at most ${MAX_SUMMED} (2^32)`;
+    problems.add('limit/rows', countPlace, `${message}; count by a distribution, or ask for fewer`);
     return false;
   }
   // Products may pass 2^53, where they are rounded, but not by as much as matters here.
-  if (parents * relation.bound <= MOST_ROWS || !(relation.isEqual || isCounted)) return true;
+  if (parents * relation.bound <= MOST_ROWS || (relation.isSummed && !hasFewRows(world, parent))) return true;
   const rows = relation.rowCount;
   if (rows <= MOST_ROWS) return true;
   const message = `${quote(name)} would have ${rows} rows, but a table has at most ${MOST_ROWS} (2^48); ask for fewer per ${quote(table)}`;

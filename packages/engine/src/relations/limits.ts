@@ -1,5 +1,5 @@
-/** The most rows that can be parents: 2^32. */
-export const MOST_PARENTS: number = 2 ** 32;
+/** The maximum number of rows whose numbers are added up one by one: 2^32. */
+export const MAX_SUMMED: number = 2 ** 32;
 /** The most rows of a table: 2^48. */
 export const MOST_ROWS: number = 2 ** 48;
 /** So many rows of one parent are gone through for one of them: half a second of work. */

@@ -1,7 +1,7 @@
 import { CodedError, type Planner } from '@populace/core';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { World } from '../plan/world.ts';
-import { MOST_PARENTS } from './limits.ts';
+import { MAX_SUMMED } from './limits.ts';
 import { type ParentRows, planRowsOf } from './parent-rows.ts';
 import type { SumIndex } from './sum-index.ts';
 
@@ -36,8 +36,8 @@ export interface PoolParts {
 export function poolOf(world: World, { table, where }: PoolParts): Pool {
   const { rowCount } = world.table(table);
   if (where === undefined) return wholePool(rowCount);
-  if (rowCount <= MOST_PARENTS) return poolOfIndex(world.rowsWhere(where));
-  const message = `${table} has ${rowCount} rows, but those for which a formula holds are found among ${MOST_PARENTS} (2^32) at most (${where.name}).`;
+  if (rowCount <= MAX_SUMMED) return poolOfIndex(world.rowsWhere(where));
+  const message = `${table} has ${rowCount} rows, but those for which a formula holds are found among ${MAX_SUMMED} (2^32) at most (${where.name}).`;
   throw new CodedError('limit/rows', message);
 }
 

@@ -1,9 +1,9 @@
-import { CodedError, createPermutation, integer, type Scope } from '@populace/core';
+import { CodedError, createPermutation } from '@populace/core';
 import type { ChildRows } from '@populace/schema';
 import { createFormulaCounts } from '../formula/formula-counts.ts';
 import { type KeyOf, keysOfTable } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
-import { createChildCounts } from './child-counts.ts';
+import { averageOfFormula, averageOfStrata } from './average-children.ts';
 import {
   type ChildBounds,
   type ChildRelation,
@@ -12,8 +12,11 @@ import {
   createSpreadRelation,
 } from './child-relation.ts';
 import { keepIndex } from './index-cache.ts';
-import { MOST_PARENTS, MOST_ROWS } from './limits.ts';
-import { createSumIndex, type SumIndex } from './sum-index.ts';
+import { COUNT_PATH, MAX_SUMMED, MOST_ROWS } from './limits.ts';
+import { type CountRange, createCountStrata, GROUP_PARENTS } from './strata/count-strata.ts';
+import { createStrataCounts } from './strata/strata-counts.ts';
+import { createStrataIndex } from './strata/strata-index.ts';
+import { createSumIndex, type SumIndex, sumIndexSteps } from './sum-index.ts';
 
 /** The path of the draws of which rows are whose children. */
 const ROWS_PATH = 'rows';
@@ -24,52 +27,62 @@ export function settleRelation(table: string, rows: ChildRows, world: () => Worl
   const keyOf: KeyOf = (path, ...draw) => keysOfTable(world(), table)(path, ...draw);
   const relation =
     min === max
-      ? createEqualRelation(rows.table, () => parentsOf(table, rows, world()), min)
-      : createCountedRelation(rows.table, boundsOf(rows), () => countChildren(table, rows, world(), keyOf));
+      ? createEqualRelation(rows.table, () => parentsOf(rows, world()), min)
+      : createCountedRelation(rows.table, boundsOf(table, rows, world, keyOf), () =>
+          countChildren(table, rows, world(), keyOf),
+        );
   if (!rows.shuffle) return relation;
   return createSpreadRelation(relation, (size) => createPermutation(keyOf(ROWS_PATH, 'shuffle'), size));
 }
 
-function boundsOf({ count: { min, max, distribution, formula } }: ChildRows): ChildBounds {
+function boundsOf(table: string, rows: ChildRows, world: () => World, keyOf: KeyOf): ChildBounds {
+  const { min, max, distribution, formula } = rows.count;
   const isBounded = distribution === undefined && formula === undefined;
-  return { least: min, bound: isBounded ? max : Number.POSITIVE_INFINITY };
+  return {
+    least: min,
+    bound: isBounded ? max : Number.POSITIVE_INFINITY,
+    isSummed: formula !== undefined,
+    average: () =>
+      formula === undefined ? averageOfStrata(rows.count) : averageOfFormula({ table, rows, formula }, world(), keyOf),
+  };
 }
 
-function parentsOf(table: string, rows: ChildRows, world: World): number {
-  const { rowCount } = world.table(rows.table);
-  if (rowCount <= MOST_PARENTS) return rowCount;
-  const message = `${rows.table} has ${rowCount} rows, but the parents of a table (${table}) are at most ${MOST_PARENTS} (2^32).`;
+function parentsOf({ table }: ChildRows, world: World): number {
+  return world.table(table).rowCount;
+}
+
+function* countChildren(table: string, rows: ChildRows, world: World, keyOf: KeyOf): Generator<number, SumIndex, void> {
+  const parents = parentsOf(rows, world);
+  const { formula } = rows.count;
+  // What a formula reads is not known by its text, so its counts are cached with the plan alone.
+  if (formula !== undefined) {
+    requireSummable(table, rows, parents);
+    const counts = createFormulaCounts({ table, parents, rows, formula, world, keyOf });
+    return requireRows(yield* sumIndexSteps(counts), table);
+  }
+  const key = JSON.stringify([world.seed, world.values, table, parents, rows.count]);
+  return keepIndex(key, () => createChildIndex(parents, rows.count, keyOf));
+}
+
+/** Up to one group of parents, all of them are counted, which makes look-ups fast. Of more, only those that are needed. */
+function createChildIndex(parents: number, count: CountRange, keyOf: KeyOf): SumIndex {
+  const strata = createCountStrata(count);
+  const keys = { blocks: keyOf(COUNT_PATH, 'strata'), groups: keyOf(COUNT_PATH, 'offsets') };
+  if (parents > GROUP_PARENTS) return createStrataIndex(parents, strata, keys);
+  return createSumIndex(createStrataCounts(parents, strata, keys));
+}
+
+function requireSummable(table: string, rows: ChildRows, parents: number): void {
+  if (parents <= MAX_SUMMED) return;
+  const message = `${rows.table} has ${parents} rows, but where a formula counts the rows of a table (${table}), its parents are at most ${MAX_SUMMED} (2^32).`;
   throw new CodedError('limit/rows', message);
 }
 
-function countChildren(table: string, rows: ChildRows, world: World, keyOf: KeyOf): SumIndex {
-  const { min, max, distribution, formula } = rows.count;
-  const parents = parentsOf(table, rows, world);
-  // What a formula looks at is not known by its text, so that its counts are kept with the world alone.
-  if (formula !== undefined)
-    return demandRows(createSumIndex(createFormulaCounts({ table, parents, rows, formula, world, keyOf })), table);
-  const key = JSON.stringify([world.seed, world.values, table, parents, rows.count]);
-  return keepIndex(key, () => {
-    const recipe = integer(BigInt(min), BigInt(max), { distribution });
-    const primitive = world.registry.primitives.get(recipe.kind);
-    if (primitive === undefined) throw new CodedError('internal', 'No primitive makes whole numbers.');
-    const counts = createChildCounts(parents, { primitive, recipe, scope: scopeOf(rows.table, world), keyOf });
-    return demandRows(createSumIndex(counts), table);
-  });
-}
-
-/** Most tables have been checked before; those that take long to count are looked at here. */
-function demandRows(index: SumIndex, table: string): SumIndex {
+/** Few rows have been checked before. Those that take long to count are checked here. */
+function requireRows(index: SumIndex, table: string): SumIndex {
   if (index.total <= MOST_ROWS) return index;
   throw new CodedError(
     'limit/rows',
     `${table} would have ${index.total} rows; a table has at most ${MOST_ROWS} (2^48).`,
   );
-}
-
-/** Numbers look nothing up, so the scope of any column will do. */
-function scopeOf(table: string, world: World): Scope {
-  const [column] = world.table(table).columns;
-  if (column === undefined) throw new CodedError('internal', `${table} has no columns.`);
-  return column.variants[0].scope;
 }

@@ -3,9 +3,11 @@ import type { PlannedTable, World } from '../plan/world.ts';
 /** Up to so many rows are gone through for a check, which takes half a second at most; more are when it cannot be helped. */
 const FEW = 2 ** 24;
 
-/** Whether the number of a table's rows is known at once: it is written, or adds up few parents. */
-function isSoonCounted(world: World, { relation }: PlannedTable): boolean {
-  return relation === undefined || hasFewRows(world, world.table(relation.table));
+/** Whether the number of a table's rows is known at once: nothing is added up for it, or only few parents are. */
+export function isSoonCounted(world: World, { relation }: PlannedTable): boolean {
+  if (relation === undefined) return true;
+  const parent = world.table(relation.table);
+  return isSoonCounted(world, parent) && (!relation.isSummed || parent.rowCount <= FEW);
 }
 
 /** Whether a table has so few rows that a check can go through them. */

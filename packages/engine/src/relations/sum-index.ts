@@ -37,12 +37,24 @@ const WALK = 8;
  * Between marks the numbers are those kept, or are made again. Sums of whole numbers are exact up to 2^53.
  */
 export function createSumIndex(numbers: Summands): SumIndex {
+  return lastOf(sumIndexSteps(numbers));
+}
+
+/** Takes all steps at once, and returns what they lead to. */
+export function lastOf<T>(steps: Generator<unknown, T, void>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Creates the same index in steps of milliseconds, so that other work can be done between them; each gives how many items are added up. */
+export function* sumIndexSteps(numbers: Summands): Generator<number, SumIndex, void> {
   const { count } = numbers;
   let stretch = 1;
   while (Math.ceil(count / stretch) > MOST_MARKS) stretch *= 2;
   const marks = new Float64Array(Math.ceil(count / stretch) + 1);
   const kept = stretch > 1 && count <= MOST_KEPT ? new Uint8Array(count) : undefined;
-  const { total, greatest } = addUp(numbers, stretch, marks, kept);
+  const { total, greatest } = yield* addUp(numbers, stretch, marks, kept);
   const bytes = kept !== undefined && greatest <= LARGEST_BYTE ? kept : undefined;
   const guide = createGuide(marks, total);
   const sumOf = (from: number, to: number): number => {
@@ -73,12 +85,12 @@ export function createSumIndex(numbers: Summands): SumIndex {
   };
 }
 
-function addUp(
+function* addUp(
   { count, read }: Summands,
   stretch: number,
   marks: Float64Array,
   kept: Uint8Array | undefined,
-): { readonly total: number; readonly greatest: number } {
+): Generator<number, { readonly total: number; readonly greatest: number }, void> {
   let total = 0;
   let greatest = 0;
   for (let from = 0; from < count; from += STRETCH_ROOM) {
@@ -92,6 +104,7 @@ function addUp(
       if (number > greatest) greatest = number;
       total += number;
     }
+    yield from + n;
   }
   marks[marks.length - 1] = total;
   return { total, greatest };

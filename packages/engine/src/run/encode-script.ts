@@ -11,9 +11,10 @@ import {
 } from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
-import type { Chunk } from './chunk.ts';
+import type { ScriptChunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandColumns, demandGoing, NOTHING } from './encode-table.ts';
+import { planTree } from './encode-tree.ts';
 import { openTable, type TableRun } from './table-run.ts';
 
 /** How several tables become the bytes of one file. */
@@ -27,12 +28,6 @@ export interface EncodeScriptOptions {
   /** Whether the first bytes may come last, as of a table. */
   readonly frontLast?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** A piece of a file of several tables. */
-export interface ScriptChunk extends Chunk {
-  /** The table whose rows it has; undefined between tables. */
-  readonly table: string | undefined;
 }
 
 /**
@@ -51,7 +46,10 @@ export function planScript(
   }
   const facts = tables.map((table) => tableFacts(world, table));
   const parts = encoder.script(facts, encoderOptions, compressors);
-  for (const part of parts) if (part.kind === 'rows') planRows(world, part, options);
+  for (const part of parts) {
+    if (part.kind === 'rows') planRows(world, part, options);
+    if (part.kind === 'tree') planTree(world, part, options);
+  }
   const end = parts.find((part) => part.kind === 'end' && part.front !== undefined);
   const front = end?.kind === 'end' ? end.front?.bind(end) : undefined;
   const walk = { parts, world, options };
@@ -121,6 +119,9 @@ function* chunksOf(part: ScriptPart, run: ScriptRun): Generator<ScriptChunk> {
       return;
     case 'rows':
       yield* rowsOf(part, run);
+      return;
+    case 'tree':
+      yield* planTree(run.world, part, run.options)();
   }
 }
 

@@ -46,7 +46,8 @@ export function openEncoding(world: World, table: PlannedTable, options: EncodeO
   const run = openTable(world, table, options);
   demandColumns(table, run);
   const facts = tableFacts(world, table, options.columns);
-  const about = { facts, rows: run.batch.rows, rowCount: options.window.take, compressors: options.compressors };
+  const { window, compressors } = options;
+  const about = { facts, rows: run.batch.rows, rowCount: window.take, firstRow: window.from, compressors };
   return { run, encoding: options.encoder.plan(run.batch.columns, options.encoderOptions, about) };
 }
 

@@ -1,8 +1,10 @@
-import type { WrittenBlock } from '@populace/core';
+import type { EncoderRun, WrittenBlock } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { sampleWindows } from '../profile/sample-rows.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandGoing, type EncodeOptions, openEncoding } from './encode-table.ts';
+import type { TableRun } from './table-run.ts';
+import { batchesOf, type Window } from './window.ts';
 
 /** How large the bytes of a window will be, and how long they take. */
 export interface SizeEstimate {
@@ -30,6 +32,8 @@ const BLOCK_PIECES = 2;
 const BLOCK_PIECE_ROWS = 8192;
 /** Rows of long texts are fewer, so that all that is encoded has room in so many bytes. */
 const MOST_BYTES = 64 * 2 ** 20;
+/** So many batches are timed: as many rows again as in the pieces, where batches are as long as they can be. */
+const TIMED_BATCHES = 9;
 
 /** Encodes pieces spread evenly over a window, or all of it where it has few rows. The work is bounded, however many rows there are. */
 export function estimateBytes(world: World, table: PlannedTable, options: EstimateOptions): SizeEstimate {
@@ -52,10 +56,13 @@ export function estimateBytes(world: World, table: PlannedTable, options: Estima
   const sampled = sumOf(lengths.map((piece) => piece.rows));
   const scale = sampled === 0 ? 0 : window.take / sampled;
   const bytes = ends + Math.round((sumOf(lengths.map((piece) => piece.bytes)) + ofBlocks) * scale);
+  const isExact = sampled === window.take;
+  const inRow = isExact || encoding.blocks !== undefined ? [] : rowTimes(window, { run, encoding, signal, clock });
   // The first pieces are slow, as their code is not compiled yet.
-  const perRow = lengths.slice(lengths.length >> 1).map((piece) => piece.ms / piece.rows);
-  const ms = (sumOf(perRow) / Math.max(1, perRow.length)) * window.take;
-  return { rows: window.take, bytes, isExact: sampled === window.take, ms };
+  const apart = lengths.slice(lengths.length >> 1).map((piece) => piece.ms / piece.rows);
+  const perRow = inRow.length > 0 ? medianOf(inRow) : sumOf(apart) / Math.max(1, apart.length);
+  const ms = perRow * window.take;
+  return { rows: window.take, bytes, isExact, ms };
 }
 
 /** How many pieces of how many rows are encoded, where there is memory for `room` rows. */
@@ -63,6 +70,32 @@ function sampleOf(blockRows: number | undefined, room: number): { readonly piece
   const [pieces, most] =
     blockRows === undefined ? [PIECES, PIECE_ROWS] : [BLOCK_PIECES, Math.min(blockRows, BLOCK_PIECE_ROWS)];
   return { pieces, rows: Math.max(1, Math.min(most, Math.floor(room / pieces))) };
+}
+
+interface TimedRun extends Pick<EstimateOptions, 'signal' | 'clock'> {
+  readonly run: TableRun;
+  readonly encoding: EncoderRun;
+}
+
+/**
+ * Returns how long a row takes in each of a few whole batches in a row, as a long run has them: in short pieces that lie apart, most of
+ * the time goes into what each begins with.
+ */
+function rowTimes({ from, take }: Window, { run, encoding, signal, clock }: TimedRun): readonly number[] {
+  const rows = Math.min(take, TIMED_BATCHES * run.batchRows);
+  const middle = { from: from + Math.floor((take - rows) / 2), take: rows };
+  const whole = [...batchesOf(middle, run.batchRows)].filter(({ n }) => n === run.batchRows);
+  return whole.map((batch) => {
+    demandGoing(signal);
+    const begun = clock();
+    run.fillRange(batch.from, batch.n);
+    encoding.encode(batch.n, false);
+    return (clock() - begun) / batch.n;
+  });
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
 function sumOf(numbers: readonly number[]): number {

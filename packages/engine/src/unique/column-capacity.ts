@@ -37,6 +37,7 @@ function roomOf(world: World, table: PlannedTable, column: PlannedColumn): Uniqu
 function asUnique(column: PlannedColumn): PlannedColumn {
   if (column.unique) return column;
   const [first, ...more] = column.variants;
-  const variants = [uniqueVariant(first, column), ...more.map((variant) => uniqueVariant(variant, column))] as const;
+  const unique = (): typeof column => column;
+  const variants = [uniqueVariant(first, unique), ...more.map((variant) => uniqueVariant(variant, unique))] as const;
   return { ...column, variants, unique: true, different: true, capacity: leastCapacity(variants, column) };
 }

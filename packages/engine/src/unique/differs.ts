@@ -1,10 +1,12 @@
 import { type Folding, isAsStrict, type LogicalType, type Recipe } from '@populace/core';
 import type { PlannedColumn, World } from '../plan/world.ts';
+import { areGivenApart } from './given-apart.ts';
 
 /** Whether every row has another value in a column, also where texts are folded; nulls do not count. */
 export function differs(world: World, column: PlannedColumn, folding: Folding | undefined): boolean {
   if (!column.different) return false;
   if (folding === undefined || isWrittenOneWay(column.type)) return true;
+  if (!column.made) return areGivenApart(column, folding);
   if (column.unique && isAsStrict(column.folding, folding)) return true;
   if (column.source.kind === 'reference') return differs(world, targetOf(world, column.source), folding);
   return column.variants.every(({ recipe, scope }) => {

@@ -17,18 +17,26 @@ export type SettledUnique =
 
 /** Finds out how the columns of a unique can differ together. */
 export function settleUnique(world: World, table: PlannedTable, model: UniqueModel): SettledUnique {
-  const columns = model.columns.map((name) => table.column(name));
-  const nullable = model.nullsEqual ? columns.find(({ nulls }) => nulls !== undefined && nulls.share > 0) : undefined;
-  if (nullable !== undefined) {
-    const why = `${quote(nullable.name)} has nulls, which are to count as equal`;
-    return { kind: 'refused', why, wayOut: 'drop its nulls, or nulls: equal' };
+  // Where nulls count as equal, columns without any differ by themselves: what is null is drawn for each row alone.
+  const columns = model.columns
+    .map((name) => table.column(name))
+    .filter((one) => !model.nullsEqual || !hasShareOfNulls(one));
+  if (columns.length === 0) {
+    const why = `${model.columns.length > 1 ? 'all of them have' : `${quote(model.columns.join())} has`} nulls, which are to count as equal`;
+    return {
+      kind: 'refused',
+      why,
+      wayOut: `drop the nulls of one column (one row may have null by fixed), or drop nulls: equal`,
+    };
   }
   const folding = foldingOf(model);
-  if (columns.some((column) => differs(world, column, folding))) return { kind: 'given' };
+  // Where given values differ, what is made beside them differs all the same: a value has its rank whatever stands in the fixed rows.
+  const isMade = ({ made, unique }: PlannedColumn): boolean => made || unique;
+  if (columns.some((column) => isMade(column) && differs(world, column, folding))) return { kind: 'given' };
   const followed = columns.filter(({ name }) => table.follows.includes(name));
   const within = followed.some((column) => tellsParents(world, table, column, folding));
   const distinct = within ? columns.find((column) => isDistinct(world, column, folding)) : undefined;
-  const settling: Settling = { world, table, model };
+  const settling: Settling = { world, table, model, differing: columns.map(({ name }) => name) };
   if (distinct !== undefined)
     return refusalOfDistinct(table, distinct) ?? { kind: 'drawn', unique: distinctUnique(settling, distinct) };
   // What the document gives is not drawn; whether it differs is looked at where it stands.
@@ -67,6 +75,12 @@ interface Settling {
   readonly world: World;
   readonly table: PlannedTable;
   readonly model: UniqueModel;
+  /** The columns that differ together: all that are written, but for those with nulls where nulls count as equal. */
+  readonly differing: readonly string[];
+}
+
+function hasShareOfNulls({ nulls }: PlannedColumn): boolean {
+  return nulls !== undefined && nulls.share > 0;
 }
 
 function writtenParts(model: UniqueModel, { name }: PlannedTable) {
@@ -105,7 +119,10 @@ function distinctUnique({ world, table, model }: Settling, { name, source }: Pla
   };
 }
 
-function refusalOf({ world, table: { follows }, model }: Settling, column: PlannedColumn): SettledUnique | undefined {
+function refusalOf(
+  { world, table: { follows }, model, differing }: Settling,
+  column: PlannedColumn,
+): SettledUnique | undefined {
   const folding = foldingOf(model);
   const [{ recipe, scope }, ...more] = column.variants;
   const name = quote(column.name);
@@ -124,10 +141,10 @@ function refusalOf({ world, table: { follows }, model }: Settling, column: Plann
     const why = `${name} is unique by itself, but not ${how}`;
     return { kind: 'refused', why, wayOut: `make it unique: ${option}` };
   }
-  if (isInjectiveBeside(recipe, scope, model) && typeof scope.capacity(recipe) === 'bigint') return undefined;
+  if (isInjectiveBeside(recipe, scope, differing) && typeof scope.capacity(recipe) === 'bigint') return undefined;
   const { source } = column;
   const other = source.kind === 'reference' ? source.otherThan?.column : undefined;
-  if (other !== undefined && !model.columns.includes(other)) {
+  if (other !== undefined && !differing.includes(other)) {
     const why = `which row ${name} refers to depends on that of ${quote(other)}`;
     return { kind: 'refused', why, wayOut: `list ${quote(other)} here, too, or drop otherThan` };
   }
@@ -151,7 +168,7 @@ function foldedRefusal({ name, origin, source }: PlannedColumn, folding: Folding
 }
 
 /** A reference to another row than a column's differs with its rank where that column is the same. */
-function isInjectiveBeside(recipe: Recipe, scope: Scope, { columns }: UniqueModel): boolean {
+function isInjectiveBeside(recipe: Recipe, scope: Scope, columns: readonly string[]): boolean {
   if (recipe.kind !== 'reference') return scope.injective(recipe);
   const reference = recipe as ReferenceRecipe; // The engine's own recipe has the shape that its kind says.
   const { otherThan } = reference;

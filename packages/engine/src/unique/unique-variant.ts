@@ -2,17 +2,23 @@ import type { Folding, Recipe, Scope } from '@populace/core';
 import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
 import { leftOutRanks } from './left-out.ts';
 
-/** What a unique column has in place of a variant. Other columns may have a say in the form of a template, so it is asked for late. */
+/**
+ * What a column has in place of a variant where it is unique, which `unique` returns with what does not count there; `open`
+ * while that is being found out. It is asked for late, as other columns may have a say in it, and in the form of a template.
+ */
 export function uniqueVariant(
   { locale, recipe, scope }: ColumnVariant,
-  { folding }: Pick<PlannedColumn, 'folding'>,
+  unique: () => Pick<PlannedColumn, 'folding'> | 'open' | undefined,
 ): ColumnVariant {
   let form: Recipe | undefined;
   return {
     locale,
     scope,
     get recipe() {
-      form ??= uniqueForm(recipe, scope, folding);
+      if (form !== undefined) return form;
+      const asked = unique();
+      if (asked === 'open') return recipe;
+      form = asked === undefined ? recipe : uniqueForm(recipe, scope, asked.folding);
       return form;
     },
   };

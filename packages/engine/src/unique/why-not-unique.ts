@@ -1,4 +1,4 @@
-import { type Obstacle, quote, typeName } from '@populace/core';
+import { countWords, type Obstacle, quote, typeName } from '@populace/core';
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { isPointInTime } from '../plan/typed.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
@@ -20,8 +20,8 @@ function whyNotMade(column: PlannedColumn): string | undefined {
     const { what, wayOut } = scope.obstacle(recipe) ?? repeatsOf(column);
     return `: ${what}; ${wayOut}`;
   }
-  if (column.except.length > 0 && (!made || isUniqueByRow(column))) {
-    return ` but for some values (except): ${made ? `in each row ${origin} makes another value by nature` : 'all of its values are given'}; drop except`;
+  if (column.except.length > 0 && !made) {
+    return ' but for some values (except): all of its values are given; drop except';
   }
   const madeType = scope.type(recipe);
   if (made && column.type.kind === 'date' && madeType.kind !== 'date' && isPointInTime(madeType)) {
@@ -56,7 +56,19 @@ export function isUniqueByRow({ variants }: PlannedColumn): boolean {
   return variants.every(({ recipe, scope }) => scope.uniqueByRow(recipe));
 }
 
-function repeatsOf({ origin }: PlannedColumn): Obstacle {
+/** Whether a column has only values that are kept for tests, by an option that can allow others. */
+export function isSafe({ source }: PlannedColumn): boolean {
+  return source.kind === 'generator' && source.options['mode'] === 'safe';
+}
+
+function repeatsOf(column: PlannedColumn): Obstacle {
+  const { origin, variants } = column;
+  const [{ recipe, scope }] = variants;
+  const capacity = scope.capacity(recipe);
+  if (isSafe(column) && typeof capacity === 'bigint') {
+    const what = `${origin} has ${countWords(capacity)} values that are safe, which several rows share`;
+    return { what, wayOut: 'take mode: valid, whose values may be somebody’s, or drop unique' };
+  }
   return {
     what: `${origin} makes some values more than once, as they come in life`,
     wayOut: 'take numbers, ids or patterns, add one of them by string.template, or drop unique',

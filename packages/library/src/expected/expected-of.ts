@@ -1,6 +1,7 @@
 import { createTableScope, isNullable, type PlannedColumn, type PlannedTable, type World } from '@populace/engine';
 import type { SchemaModel, TableModel } from '@populace/schema';
 import type { Expected, ExpectedColumn, ExpectedTable } from '@populace/verify';
+import { writtenDomain } from './written-domain.ts';
 import { writtenType } from './written-type.ts';
 
 /** What the files of a schema must be: what the document asks, with the types and names that planning settled. */
@@ -17,9 +18,11 @@ function expectedTable(model: TableModel, world: World): ExpectedTable {
     rowCount: table.rowCount,
     columns: model.columns.map((column): ExpectedColumn => {
       const planned = table.column(column.name);
-      const { name, hidden, different } = planned;
+      const { name, hidden, different, lacking } = planned;
       const type = writtenType(world, planned);
-      return { name, model: column, type, hidden, different, nullable: isNullable(world, table, planned) };
+      const nullable = isNullable(world, table, planned);
+      const domain = writtenDomain(planned);
+      return { name, model: column, type, hidden, domain, different, lacking, nullable };
     }),
     references: table.references.map(({ columns, table: target, targets }) => ({ columns, table: target, targets })),
     follows: table.follows,

@@ -2,6 +2,7 @@ import {
   CodedError,
   createPermutation,
   createPermutationFamily,
+  type Key,
   type Planner,
   rowNumber,
   threefry2x32,
@@ -20,6 +21,8 @@ const MOST_KEPT = 256;
 /** So many draws a child, and these besides, bring nothing new before the rest is taken as it comes. */
 const DRAWS = 8;
 const MORE_DRAWS = 64;
+/** No draw has this number. */
+const LAST_WORD = 2 ** 32 - 1;
 
 /** What one parent's children have been given. */
 interface Choices {
@@ -79,13 +82,12 @@ export function planDistinct(way: SkewedWay, among: Candidates, at: Planner): Pa
   return { rows: planRowsOf(numbers, at) };
 }
 
-/** The row of a parent's draw: parents are below 2^32, so the counter's other word numbers the draws. */
+/** The row of a parent's draw. */
 function createDraw(way: SkewedWay, rowCount: number, at: Planner): (parent: number, draw: number) => number {
-  const key = at.source.key('parent/distinct');
-  const words = new Int32Array(2);
+  const drawWords = createDrawWords(at.source.key('parent/distinct'));
   if (way.kind === 'recency') {
     return (parent, draw) => {
-      threefry2x32(key, parent | 0, draw, words);
+      const words = drawWords(parent, draw);
       return rowCount - 1 - Math.min(rowCount - 1, Math.floor(sampleAge(words[0], words[1]) * rowCount));
     };
   }
@@ -95,9 +97,20 @@ function createDraw(way: SkewedWay, rowCount: number, at: Planner): (parent: num
   const shuffle = createPermutation(at.source.key('parent/shuffle'), rowCount);
   const one = new Float64Array(1);
   return (parent, draw) => {
-    threefry2x32(key, parent | 0, draw, words);
+    const words = drawWords(parent, draw);
     one[0] = sample(words[0], words[1]) - 1;
     shuffle.fill(1, one, one);
     return one[0];
+  };
+}
+
+/** The two words of a parent's draw. One word of the counter numbers the draws, so parents from 2^32 on have keys of their own. */
+function createDrawWords(key: Key): (parent: number, draw: number) => Int32Array {
+  const words = new Int32Array(2);
+  return (parent, draw) => {
+    const high = Math.floor(parent / 2 ** 32);
+    if (high > 0) threefry2x32(key, high, LAST_WORD, words);
+    threefry2x32(high > 0 ? { k0: words[0], k1: words[1] } : key, parent | 0, draw, words);
+    return words;
   };
 }

@@ -1,0 +1,9 @@
+import { type Folding, foldText } from '@populace/core';
+import { spelt } from '../plan/spelt.ts';
+import type { PlannedColumn } from '../plan/world.ts';
+
+/** Whether the given values of a column are all there and differ, also where they are folded. */
+export function areGivenApart({ given, type }: Pick<PlannedColumn, 'given' | 'type'>, folding?: Folding): boolean {
+  const texts = given.flatMap(({ text }) => (text === null ? [] : [foldText(spelt(text, type), folding)]));
+  return texts.length === given.length && new Set(texts).size === given.length;
+}

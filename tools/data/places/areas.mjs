@@ -51,6 +51,8 @@ const keyOf = (name, { region }, { phone }) => (phone.areas.withRegion ? `${plai
 /** Beginnings of numbers by the names that libphonenumber has for them. */
 function namedPrefixes({ require, folder, languages, callingCode, facts }) {
   const { deserialize } = require('bson');
+  /** The codes of the regions by the names that libphonenumber has for them, some of which have been divided since. */
+  const { regions = {} } = facts.phone.areas;
   const named = new Map();
   for (const language of languages) {
     const file = join(
@@ -60,9 +62,11 @@ function namedPrefixes({ require, folder, languages, callingCode, facts }) {
     for (const [prefix, text] of Object.entries(deserialize(readFileSync(file)))) {
       const [places, region] = text.split(facts.phone.areas.regionAfter ?? ', ');
       for (const place of places.split(/[/-](?=[A-ZÅÄÖÉ])|,/)) {
-        const key = keyOf(place, { region }, facts);
-        if (!named.has(key)) named.set(key, new Set());
-        named.get(key).add(prefix);
+        for (const code of regions[region] ?? [region]) {
+          const key = keyOf(place, { region: code }, facts);
+          if (!named.has(key)) named.set(key, new Set());
+          named.get(key).add(prefix);
+        }
       }
     }
   }

@@ -105,6 +105,7 @@ import { shipped as dateShipped } from './date/shipped.ts';
 import { time as dateTime } from './date/time.ts';
 import { updated as dateUpdated } from './date/updated.ts';
 import { weekday as dateWeekday } from './date/weekday.ts';
+import { zoned as dateZoned } from './date/zoned.ts';
 import { accountName as financeAccountName } from './finance/account-name.ts';
 import { accountNumber as financeAccountNumber } from './finance/account-number.ts';
 import { amount as financeAmount } from './finance/amount.ts';
@@ -186,6 +187,7 @@ import { country as locationCountry } from './location/country.ts';
 import { direction as locationDirection } from './location/direction.ts';
 import { language as locationLanguage } from './location/language.ts';
 import { latitude as locationLatitude } from './location/latitude.ts';
+import { locale as locationLocale } from './location/locale.ts';
 import { longitude as locationLongitude } from './location/longitude.ts';
 import { ordinalDirection as locationOrdinalDirection } from './location/ordinal-direction.ts';
 import { postalAddress as locationPostalAddress } from './location/postal-address.ts';
@@ -223,6 +225,7 @@ import { jobType as personJobType } from './person/job-type.ts';
 import { lastName as personLastName } from './person/last-name.ts';
 import { middleName as personMiddleName } from './person/middle-name.ts';
 import { nationalId as personNationalId } from './person/national-id.ts';
+import { patronymic as personPatronymic } from './person/patronymic.ts';
 import { sex as personSex } from './person/sex.ts';
 import { shirtSize as personShirtSize } from './person/shirt-size.ts';
 import { skill as personSkill } from './person/skill.ts';
@@ -250,6 +253,7 @@ import { alpha as stringAlpha } from './string/alpha.ts';
 import { alphanumeric as stringAlphanumeric } from './string/alphanumeric.ts';
 import { base64 as stringBase64 } from './string/base64.ts';
 import { binary as stringBinary } from './string/binary.ts';
+import { bytes as stringBytes } from './string/bytes.ts';
 import { digest as stringDigest } from './string/digest.ts';
 import { fromCharacters as stringFromCharacters } from './string/from-characters.ts';
 import { hexadecimal as stringHexadecimal } from './string/hexadecimal.ts';
@@ -415,6 +419,7 @@ export const generators: readonly Generator[] = [
   dateTime,
   dateUpdated,
   dateWeekday,
+  dateZoned,
   financeAccountName,
   financeAccountNumber,
   financeAmount,
@@ -496,6 +501,7 @@ export const generators: readonly Generator[] = [
   locationDirection,
   locationLanguage,
   locationLatitude,
+  locationLocale,
   locationLongitude,
   locationOrdinalDirection,
   locationPostalAddress,
@@ -533,6 +539,7 @@ export const generators: readonly Generator[] = [
   personLastName,
   personMiddleName,
   personNationalId,
+  personPatronymic,
   personSex,
   personShirtSize,
   personSkill,
@@ -560,6 +567,7 @@ export const generators: readonly Generator[] = [
   stringAlphanumeric,
   stringBase64,
   stringBinary,
+  stringBytes,
   stringDigest,
   stringFromCharacters,
   stringHexadecimal,

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick, weightedOption } from '@populace/core';
+import { defineGenerator, type Generator, pickOrNull, weightedOption } from '@populace/core';
 import { convertText, typeOfScalars } from './scalar-type.ts';
 
 /** One of the values of a list. */
@@ -29,13 +29,14 @@ export const choice: Generator = defineGenerator({
   options: {
     values: weightedOption({
       required: true,
-      summary: 'A list of values, a map from value to weight, or a list of { value, weight }.',
+      summary:
+        'A list of values, a map from value to weight, or a list of { value, weight }; null in a list is the null of a database.',
     }),
   },
   example: { options: { values: { free: 50, plus: 35, pro: 15 } } },
   recipe({ values }, { type }) {
     const asked = type ?? typeOfScalars(values);
-    const texts = values.map((value) => convertText(value, asked));
-    return pick(texts, { weights: values.map(({ weight }) => weight), type: asked });
+    const texts = values.map((value) => (value.value === null ? null : convertText(value, asked)));
+    return pickOrNull(texts, { weights: values.map(({ weight }) => weight), type: asked });
   },
 });

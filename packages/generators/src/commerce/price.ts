@@ -1,4 +1,5 @@
-import { defineGenerator, formatDecimal, type Generator, type LocaleScope, numberOption, pick } from '@populace/core';
+import { defineGenerator, formatDecimal, type Generator, numberOption, pick } from '@populace/core';
+import { EURO, type Money, moneyOf } from '../finance/own-money.ts';
 
 /** Prices. */
 export const price: Generator = defineGenerator({
@@ -41,14 +42,6 @@ export const price: Generator = defineGenerator({
     });
   },
 });
-
-/** A currency: how many of its units a euro's worth of goods costs, and the digits behind the point. */
-interface Money {
-  readonly factor: number;
-  readonly digits: number;
-}
-
-const EURO: Money = { factor: 1, digits: 2 };
 
 /** Prices below so many minor units, in which steps they come, and how they end within a step. */
 interface PriceBand {
@@ -103,11 +96,4 @@ function pricesBetween(min: number, max: number, { factor, digits }: Money): rea
 /** Falls by the power of 1.5 of a price, but for the cheapest; wider steps stand for more things. */
 function weightOf(price: number, step: number): number {
   return step / ((price + 2) * Math.sqrt(price + 2));
-}
-
-function moneyOf(locale: LocaleScope): Money {
-  return {
-    factor: Number(locale.findFact('priceFactor') ?? EURO.factor),
-    digits: Number(locale.findFact('currencyDigits') ?? EURO.digits),
-  };
 }

@@ -7,6 +7,7 @@ import {
   type Moment,
 } from '@populace/core';
 import { between, checkUnits, precisionOption } from './range.ts';
+import { hoursOption, weekdaysOption } from './rhythms.ts';
 
 /** A generator of points in time near now: what is said of it, and on which side of now they lie. */
 interface AroundNow extends Pick<Parameters<typeof defineGenerator>[0], 'id' | 'summary' | 'aliases' | 'synonyms'> {
@@ -33,10 +34,12 @@ export function aroundNow({ back, ahead, howFar, ...about }: AroundNow): Generat
         summary: `${howFar}: 90s, 15m, 2h, 3d, 6w, 2y.`,
       }),
       precision: precisionOption,
+      hours: hoursOption,
+      weekdays: weekdaysOption,
     },
-    check({ within, precision }, at) {
-      checkUnits(...ends(at.now, within), { precision, option: 'within' }, at);
+    check({ within, ...ways }, at) {
+      checkUnits(...ends(at.now, within), { ...ways, option: 'within' }, at);
     },
-    recipe: ({ within, precision }, scope) => between(...ends(scope.now, within), precision, scope),
+    recipe: ({ within, ...ways }, scope) => between(...ends(scope.now, within), ways, scope),
   });
 }

@@ -1,5 +1,6 @@
 import { defineGenerator, type Generator, momentOption } from '@populace/core';
 import { checkOrder, precisionOption, between as recipeBetween } from './range.ts';
+import { hoursOption, weekdaysOption } from './rhythms.ts';
 
 /** Days or points in time between two others. */
 export const between: Generator = defineGenerator({
@@ -17,10 +18,12 @@ export const between: Generator = defineGenerator({
     from: momentOption({ required: true, summary: 'The earliest: a date, a timestamp, now, or now-2y and the like.' }),
     to: momentOption({ required: true, summary: 'The latest.' }),
     precision: precisionOption,
+    hours: hoursOption,
+    weekdays: weekdaysOption,
   },
   example: { options: { from: 'now-2y', to: 'now' } },
-  check({ from, to, precision }, at) {
-    checkOrder(from, to, precision, at);
+  check({ from, to, ...ways }, at) {
+    checkOrder(from, to, ways, at);
   },
-  recipe: ({ from, to, precision }, scope) => recipeBetween(from, to, precision, scope),
+  recipe: ({ from, to, ...ways }, scope) => recipeBetween(from, to, ways, scope),
 });

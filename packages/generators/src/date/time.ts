@@ -1,5 +1,14 @@
-import { defineGenerator, type Generator, textOption, time as timeRecipe, timesBetween } from '@populace/core';
+import {
+  defineGenerator,
+  type Generator,
+  rhythm,
+  rhythmCount,
+  textOption,
+  time as timeRecipe,
+  timesBetween,
+} from '@populace/core';
 import { precisionOption } from './range.ts';
+import { hoursOption } from './rhythms.ts';
 
 /** Times of day. */
 export const time: Generator = defineGenerator({
@@ -17,8 +26,9 @@ export const time: Generator = defineGenerator({
     min: textOption({ default: '00:00:00', summary: 'The earliest: 08:30, or 08:30:15.' }),
     max: textOption({ default: '23:59:59.999', summary: 'The latest.' }),
     precision: precisionOption,
+    hours: hoursOption,
   },
-  check({ min, max, precision }, at) {
+  check({ min, max, precision, hours }, at) {
     for (const [name, text] of Object.entries({ min, max })) {
       if (msOfTime(text) === undefined) {
         const message = `${name} must be a time of day such as 08:30 or 17:45:30, but is ${JSON.stringify(text)}`;
@@ -33,9 +43,13 @@ export const time: Generator = defineGenerator({
     } else if (timesBetween(from, to, precision) === 0) {
       const message = `there is no whole second from ${min} to ${max}; widen the range, or take precision: ms`;
       at.problems.add('schema/invalid-option', at.option('min'), message);
+    } else if (rhythmCount(timeRecipe(from, to, precision), { hours }) === 0n) {
+      const message = `hours leaves nothing from ${min} to ${max}; widen the range, or give a weight to an hour in it`;
+      at.problems.add('schema/invalid-option', at.option('hours'), message);
     }
   },
-  recipe: ({ min, max, precision }) => timeRecipe(msOfTime(min) ?? 0, msOfTime(max) ?? 0, precision),
+  recipe: ({ min, max, precision, hours }) =>
+    rhythm(timeRecipe(msOfTime(min) ?? 0, msOfTime(max) ?? 0, precision), { hours }),
 });
 
 /** Milliseconds after midnight of a text such as `08:30` or `08:30:15.250`, or undefined. */

@@ -36,3 +36,16 @@ it('may be one amount alone', async () => {
 
   expect(new Set(await valuesMadeBy(amount, range))).toEqual(new Set(['7.00']));
 });
+
+it.each([
+  ['0', {}, /^\d+$/],
+  ['2', {}, /^\d+\.\d\d$/],
+  ['3', {}, /^\d+\.\d{3}$/],
+  ['0', { scale: 2 }, /^\d+\.\d\d$/],
+  ['0', { min: '0.5' }, /^\d+\.\d$/],
+])(
+  'has the decimals of a currency with %s of them, unless %j says otherwise',
+  async (currencyDigits, options, form) => {
+    for (const value of await valuesMadeBy(amount, options, { facts: { currencyDigits } })) expect(value).toMatch(form);
+  },
+);

@@ -1,5 +1,6 @@
 import { decimalOption, defineGenerator, distributionOption, type Generator, integerOption } from '@populace/core';
 import { checkDecimals, type DecimalRange, decimalsOf } from '../number/decimal-range.ts';
+import { EURO, moneyOf } from './own-money.ts';
 
 /** Amounts of money. */
 export const amount: Generator = defineGenerator({
@@ -16,11 +17,19 @@ export const amount: Generator = defineGenerator({
   options: {
     min: decimalOption({ default: { digits: 1n, scale: 0 }, summary: 'The least amount.' }),
     max: decimalOption({ default: { digits: 10_000n, scale: 0 }, summary: 'The greatest amount.' }),
-    scale: integerOption({ default: 2, min: 0, max: 18, summary: 'Digits after the point.' }),
+    scale: integerOption({
+      min: 0,
+      max: 18,
+      summary: "Digits after the point; as the currency of the row's locale has if absent: 2 for cents, 0 for yen.",
+    }),
     distribution: distributionOption({ summary: 'How amounts spread over the range; lognormal if absent.' }),
   },
-  check: (range, at) => checkDecimals(spread(range), at),
-  recipe: (range) => decimalsOf(spread(range)),
+  check: (range, at) => checkDecimals(spread({ ...range, scale: range.scale ?? EURO.digits }), at),
+  recipe({ scale, ...range }, { locale }) {
+    // Bounds with decimals are met, whatever the currency.
+    const own = Math.max(moneyOf(locale).digits, range.min.scale, range.max.scale);
+    return decimalsOf(spread({ ...range, scale: scale ?? own }));
+  },
 });
 
 /** A single amount has nothing to spread over. */

@@ -1,3 +1,5 @@
+import { publishedTestCards } from './test-cards.data.ts';
+
 /**
  * Card networks by the first digits and lengths of their numbers: ranges that the networks publish (ISO/IEC 7812-1 gives the
  * frame), compiled as facts. `weight` is an own estimate of how common a network's cards are, not a count.
@@ -76,13 +78,7 @@ export const cardNetworks: readonly CardNetwork[] = [
   { id: 'unionpay', name: 'UnionPay', length: 16, prefixes: [[6200, 6209]], weight: 5 },
 ];
 
-/** Numbers that payment processors publish for tests (Stripe and PayPal test-card pages): no account stands behind them. */
-export const testCardNumbers: Readonly<Record<string, readonly string[]>> = {
-  visa: ['4242424242424242', '4000056655665556', '4111111111111111', '4012888888881881'],
-  mastercard: ['5555555555554444', '2223003122003222', '5200828282828210', '5105105105105100'],
-  amex: ['378282246310005', '371449635398431', '378734493671000'],
-  discover: ['6011111111111117', '6011000990139424'],
-  diners: ['36227206271667'],
-  jcb: ['3566002020360505', '3530111333300000'],
-  unionpay: ['6200000000000005'],
-};
+/** Numbers by network that payment processors publish for tests: no account stands behind them. */
+export const testCardNumbers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(publishedTestCards).map(([network, processors]) => [network, Object.values(processors).flat()]),
+);

@@ -1,4 +1,4 @@
-import { rowsMadeBy, testGenerator } from '@populace/testkit';
+import { rowsMadeBy, testGenerator, valuesMadeBy } from '@populace/testkit';
 import { expect, it } from 'vitest';
 import { companySubject } from '../company/company.subject.ts';
 import { placeSubject } from '../place/place.subject.ts';
@@ -57,4 +57,22 @@ it('of any country has a name, a sign and codes that belong together', async () 
 
   const seen = new Set(rows.map(({ code, name, sign, numeric }) => `${code} ${name} ${sign} ${numeric}`));
   expect(seen).toEqual(new Set(['XXP Pound £ 901', 'XXS Shell s 902']));
+});
+
+it.each([
+  ['2', '1', /^deposit – .+ – \d{1,3}\.\d\d XXC$/],
+  ['0', '160', /^deposit – .+ – \d{3,6} XXC$/],
+  ['3', '0.34', /^deposit – .+ – \d{1,3}\.\d{3} XXC$/],
+])('describes amounts with %s decimals where the currency has as many', async (currencyDigits, priceFactor, form) => {
+  const values = await valuesMadeBy(
+    transactionDescription,
+    {},
+    {
+      subjects: [companySubject, placeSubject],
+      tables: { 'finance.transactionType': { text: ['deposit'] } },
+      facts: { currencyDigits, priceFactor },
+    },
+  );
+
+  for (const value of values) expect(value).toMatch(form);
 });

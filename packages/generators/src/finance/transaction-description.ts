@@ -1,4 +1,9 @@
-import { concat, constant, defineGenerator, type Generator, integer, pick, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, integer, pick, type Recipe, view } from '@populace/core';
+import { EURO, type Money, moneyOf } from './own-money.ts';
+
+/** Amounts paid, in hundredths of a euro. */
+const LEAST_PAID = 100;
+const MOST_PAID = 99_999;
 
 /** Lines of bank statements. */
 export const transactionDescription: Generator = defineGenerator({
@@ -19,7 +24,14 @@ export const transactionDescription: Generator = defineGenerator({
       constant(' – '),
       view('company', 'name'),
       constant(' – '),
-      integer(100n, 99_999n, { scale: 2 }),
+      paidIn(moneyOf(locale)),
       constant(` ${locale.fact('currency')}`),
     ),
 });
+
+/** Amounts with the decimals of the currency: 331.78 dollars, 53085 yen. */
+function paidIn({ digits, factor }: Money): Recipe {
+  if (digits === EURO.digits) return integer(BigInt(LEAST_PAID), BigInt(MOST_PAID), { scale: digits });
+  const unit = factor * 10 ** (digits - EURO.digits);
+  return integer(BigInt(Math.ceil(LEAST_PAID * unit)), BigInt(Math.floor(MOST_PAID * unit)), { scale: digits });
+}

@@ -1,4 +1,15 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import {
+  concat,
+  constant,
+  defineGenerator,
+  enumOption,
+  type Generator,
+  oneOf,
+  pick,
+  type Recipe,
+  view,
+} from '@populace/core';
+import { mailDomains } from '../contact/mail-domains.ts';
 
 /** E-mail addresses. */
 export const email: Generator = defineGenerator({
@@ -13,6 +24,21 @@ export const email: Generator = defineGenerator({
     ja: 'メール, メールアドレス, meeru',
   },
   subject: 'contact',
-  options: {},
-  recipe: () => view('contact', 'email'),
+  options: {
+    mode: enumOption(['safe', 'invalid'], {
+      default: 'safe',
+      summary: 'safe: one that reaches nobody; invalid: one rule broken, such as two @, or no domain (RFC 5321).',
+    }),
+  },
+  recipe: ({ mode }) => (mode === 'invalid' ? brokenAddress() : view('contact', 'email')),
 });
+
+/** An address with one rule broken: no @, two of them, no domain, or a space. */
+function brokenAddress(): Recipe {
+  const { domains, weights } = mailDomains;
+  const ways = ['.', '@@', ' @', '@-'].map((between) =>
+    concat(view('contact', 'username'), constant(between), pick(domains, { weights })),
+  );
+  const lone = concat(view('contact', 'username'), constant('@'));
+  return oneOf([...ways, lone].map((recipe) => ({ recipe, weight: 1 })));
+}

@@ -1,4 +1,14 @@
-import { concat, constant, defineGenerator, enumOption, type Generator, pick } from '@populace/core';
+import {
+  concat,
+  constant,
+  defineGenerator,
+  enumOption,
+  type Generator,
+  integer,
+  oneOf,
+  pick,
+  type Recipe,
+} from '@populace/core';
 
 const OCTETS = Array.from({ length: 256 }, (_, value) => `${value}`);
 /** RFC 5737: addresses for documentation, which nobody has. */
@@ -23,13 +33,20 @@ export const ipv4: Generator = defineGenerator({
     ja: 'IPアドレス',
   },
   options: {
-    mode: enumOption(['safe', 'valid'], {
+    mode: enumOption(['safe', 'valid', 'invalid'], {
       default: 'safe',
-      summary: 'safe: addresses reserved for documentation (RFC 5737); valid: public ones, which belong to somebody.',
+      summary:
+        'safe: addresses reserved for documentation (RFC 5737); valid: public ones, which belong to somebody; invalid: one number is greater than 255.',
     }),
   },
-  recipe: ({ mode }) =>
-    mode === 'safe'
-      ? pick(DOCUMENTATION)
-      : concat(pick(PUBLIC), constant('.'), pick(OCTETS), constant('.'), pick(OCTETS), constant('.'), pick(OCTETS)),
+  recipe({ mode }) {
+    if (mode === 'safe') return pick(DOCUMENTATION);
+    const octets = [PUBLIC, OCTETS, OCTETS, OCTETS].map((list): Recipe => pick(list));
+    if (mode === 'valid') return dotted(octets);
+    return oneOf(octets.map((_, index) => ({ recipe: dotted(octets.with(index, integer(256n, 999n))), weight: 1 })));
+  },
 });
+
+function dotted(octets: readonly Recipe[]): Recipe {
+  return concat(...octets.flatMap((octet, index) => (index === 0 ? [octet] : [constant('.'), octet])));
+}

@@ -5,6 +5,7 @@ import {
   enumOption,
   type Generator,
   letters,
+  oneOf,
   pick,
   type Recipe,
 } from '@populace/core';
@@ -21,14 +22,22 @@ export const ipv6: Generator = defineGenerator({
     en: 'ip v6, ip address v6',
   },
   options: {
-    mode: enumOption(['safe', 'valid'], {
+    mode: enumOption(['safe', 'valid', 'invalid'], {
       default: 'safe',
       summary:
-        'safe: addresses reserved for documentation (RFC 3849); valid: global ones, which may belong to somebody.',
+        'safe: addresses reserved for documentation (RFC 3849); valid: global ones, which may belong to somebody; invalid: a group too many, or a letter that is no digit.',
     }),
   },
-  recipe: ({ mode }) =>
-    mode === 'safe' ? concat(constant('2001:db8'), ...groups(6)) : concat(pick(PUBLIC), ...groups(7)),
+  recipe({ mode }) {
+    if (mode === 'valid') return concat(pick(PUBLIC), ...groups(7));
+    const documentation = constant('2001:db8');
+    if (mode === 'safe') return concat(documentation, ...groups(6));
+    const foreign = [constant(':'), letters('ghijkmnpqrstuvwxyz', 1), letters('0123456789abcdef', 3)];
+    return oneOf([
+      { recipe: concat(documentation, ...groups(7)), weight: 1 },
+      { recipe: concat(documentation, ...groups(5), ...foreign), weight: 1 },
+    ]);
+  },
 });
 
 /** Groups of four digits whose first is not 0, so that there is nothing to shorten. */

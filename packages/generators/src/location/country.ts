@@ -3,10 +3,11 @@ import { defineGenerator, type Generator, view } from '@populace/core';
 /** Names of countries. */
 export const country: Generator = defineGenerator({
   id: 'location.country',
-  summary: "The country of the row's locale, by its name in the locale's language.",
+  summary:
+    "The home country: that of the row's locale, by its name in the locale's language; location.anyCountry is any country of the world.",
   aliases: ['country', 'Country', 'address.country'],
   synonyms: {
-    en: 'nation, country name',
+    en: 'nation, country name, home country',
     de: 'Land, Staat',
     es: 'país',
     fr: 'pays',

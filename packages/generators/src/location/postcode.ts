@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { concat, defineGenerator, digits, enumOption, type Generator, view } from '@populace/core';
 
 /** Postcodes. */
 export const postcode: Generator = defineGenerator({
@@ -23,6 +23,11 @@ export const postcode: Generator = defineGenerator({
     ja: '郵便番号, yubin bango, yuubinbangou',
   },
   subject: 'place',
-  options: {},
-  recipe: () => view('place', 'postcode'),
+  options: {
+    mode: enumOption(['valid', 'invalid'], {
+      default: 'valid',
+      summary: "valid: one of the row's city; invalid: the same with two digits too many.",
+    }),
+  },
+  recipe: ({ mode }) => (mode === 'valid' ? view('place', 'postcode') : concat(view('place', 'postcode'), digits(2))),
 });

@@ -4,12 +4,14 @@ import {
   type Distribution,
   formatDecimal,
   integer,
+  NARROW_DECIMAL_DIGITS,
   type OptionPlaces,
   type Recipe,
+  wideDecimal,
 } from '@populace/core';
 
-/** Digits that a scaled bound may have: what 64 bits hold. */
-const MOST = 10n ** 18n;
+/** Below it a scaled bound has the digits that 64 bits hold. */
+const NARROW_END = 10n ** BigInt(NARROW_DECIMAL_DIGITS);
 
 /** Decimals between two bounds. */
 export interface DecimalRange {
@@ -19,8 +21,13 @@ export interface DecimalRange {
   readonly distribution: Distribution | undefined;
 }
 
-/** Adds a problem where bounds do not fit the scale, or one another. */
-export function checkDecimals({ min, max, scale, distribution }: DecimalRange, at: OptionPlaces): void {
+/** Adds a problem where bounds do not fit the scale, or one another, or have more than `digits` digits. */
+export function checkDecimals(
+  { min, max, scale, distribution }: DecimalRange,
+  at: OptionPlaces,
+  digits: number = NARROW_DECIMAL_DIGITS,
+): void {
+  const end = 10n ** BigInt(digits);
   for (const [name, bound] of Object.entries({ min, max })) {
     if (bound.scale > scale) {
       const message = `${name} (${formatDecimal(bound)}) has more digits after the point than scale (${scale}); shorten it or raise scale`;
@@ -28,8 +35,8 @@ export function checkDecimals({ min, max, scale, distribution }: DecimalRange, a
       return;
     }
     const scaled = scaledBy(bound, scale);
-    if (scaled >= MOST || scaled <= -MOST) {
-      const message = `${name} (${formatDecimal(bound)}) has more than 18 digits with scale ${scale}; lower one of them`;
+    if (scaled >= end || scaled <= -end) {
+      const message = `${name} (${formatDecimal(bound)}) has more than ${digits} digits with scale ${scale}; lower one of them`;
       at.problems.add('schema/invalid-option', at.option(name), message);
       return;
     }
@@ -37,6 +44,9 @@ export function checkDecimals({ min, max, scale, distribution }: DecimalRange, a
   if (scaledBy(min, scale) > scaledBy(max, scale)) {
     const message = `min (${formatDecimal(min)}) is greater than max (${formatDecimal(max)}); swap them or drop one`;
     at.problems.add('schema/invalid-option', at.option('min'), message);
+  } else if (distribution !== undefined && isWide({ min, max, scale })) {
+    const message = `a distribution needs bounds of at most ${NARROW_DECIMAL_DIGITS} digits with scale ${scale}; lower them, or drop distribution`;
+    at.problems.add('schema/invalid-option', at.option('distribution'), message);
   } else if (distribution !== undefined) {
     const range = { min: Number(formatDecimal(min)), max: Number(formatDecimal(max)), step: 10 ** -scale };
     checkSpread(distribution, range, at);
@@ -45,7 +55,16 @@ export function checkDecimals({ min, max, scale, distribution }: DecimalRange, a
 
 /** The recipe of decimals of a range. */
 export function decimalsOf({ min, max, scale, distribution }: DecimalRange): Recipe {
-  return integer(scaledBy(min, scale), scaledBy(max, scale), { scale, distribution });
+  const range = { min: scaledBy(min, scale), max: scaledBy(max, scale), scale };
+  return isWide({ min, max, scale }) ? wideDecimal(range) : integer(range.min, range.max, { scale, distribution });
+}
+
+/** Whether a bound has more digits than 64 bits hold. */
+function isWide({ min, max, scale }: Pick<DecimalRange, 'min' | 'max' | 'scale'>): boolean {
+  return [min, max].some((bound) => {
+    const scaled = scaledBy(bound, scale);
+    return scaled >= NARROW_END || scaled <= -NARROW_END;
+  });
 }
 
 /** A decimal as a whole multiple of 10^-scale. */

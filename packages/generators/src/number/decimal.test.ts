@@ -23,7 +23,7 @@ it('keeps zeros at the end', async () => {
 it.each([
   [{ min: '0.001' }, 'more digits after the point than scale (2)'],
   [{ min: 2, max: '1.5' }, 'min (2) is greater than max (1.5)'],
-  [{ max: '9999999999', scale: 10 }, 'more than 18 digits with scale 10'],
+  [{ max: '9999999999', scale: 29 }, 'more than 38 digits with scale 29'],
 ])('refuses bounds that do not fit: %o', async (options, message) => {
   await expect(valuesMadeBy(decimal, options)).rejects.toThrow(message);
 });

@@ -1,4 +1,11 @@
-import { decimalOption, defineGenerator, distributionOption, type Generator, integerOption } from '@populace/core';
+import {
+  decimalOption,
+  defineGenerator,
+  distributionOption,
+  type Generator,
+  integerOption,
+  MOST_DECIMAL_DIGITS,
+} from '@populace/core';
 import { checkDecimals, decimalsOf } from './decimal-range.ts';
 
 /** Numbers with a fixed count of digits after the point. */
@@ -15,9 +22,9 @@ export const decimal: Generator = defineGenerator({
   options: {
     min: decimalOption({ default: { digits: 0n, scale: 0 }, summary: 'The least number.' }),
     max: decimalOption({ default: { digits: 100n, scale: 0 }, summary: 'The greatest number.' }),
-    scale: integerOption({ default: 2, min: 0, max: 18, summary: 'Digits after the point.' }),
+    scale: integerOption({ default: 2, min: 0, max: MOST_DECIMAL_DIGITS, summary: 'Digits after the point.' }),
     distribution: distributionOption({ summary: 'How numbers spread over the range; uniform if absent.' }),
   },
-  check: checkDecimals,
+  check: (range, at) => checkDecimals(range, at, MOST_DECIMAL_DIGITS),
   recipe: decimalsOf,
 });

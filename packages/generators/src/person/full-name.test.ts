@@ -5,6 +5,7 @@ import { firstName } from './first-name.ts';
 import { fullName } from './full-name.ts';
 import { lastName } from './last-name.ts';
 import { middleName } from './middle-name.ts';
+import { patronymic } from './patronymic.ts';
 import { sex } from './sex.ts';
 import { title } from './title.ts';
 
@@ -45,4 +46,25 @@ it('shows the name of the father, a man of the generation before', async () => {
   // In the made-up locale men of the last generation alone bear no other names than those before.
   expect(new Set(fathers)).toEqual(new Set(['Bo', 'Élin', 'Nuru']));
   expect(new Set(rows.filter((row) => row.sex === 'female').map((row) => row.fullName.split(' ')[1])).size).toBe(3);
+});
+
+it('has the patronymic that full names show, by the sex, also as the middle name', async () => {
+  const columns = { firstName, middleName, patronymic, lastName, fullName, sex } as const;
+  const own = { text: ['Borysowicz'], feminine: ['Borysówna'] };
+  const locale = { ...patterns('{surname} {given} {patronymic}'), tables: { 'person.patronymic': own } };
+
+  const rows = await rowsMadeBy(columns, locale);
+
+  for (const row of rows) {
+    expect(row.patronymic).toBe(row.sex === 'female' ? 'Borysówna' : 'Borysowicz');
+    expect(row.middleName).toBe(row.patronymic);
+    expect(row.fullName).toBe(`${row.lastName} ${row.firstName} ${row.patronymic}`);
+  }
+  expect(new Set(rows.map((row) => row.sex)).size).toBe(2);
+});
+
+it("is the father's given name where people have no patronymics", async () => {
+  const rows = await rowsMadeBy({ patronymic }, patterns('{given} {father} {surname}'));
+
+  expect(new Set(rows.map((row) => row.patronymic))).toEqual(new Set(['Bo', 'Élin', 'Nuru']));
 });

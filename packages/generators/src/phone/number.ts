@@ -1,6 +1,8 @@
 import {
+  concat,
   defineGenerator,
   dialled,
+  digits,
   enumOption,
   type Generator,
   type LocaleScope,
@@ -34,24 +36,34 @@ export const number: Generator = defineGenerator({
       summary:
         'fixed: by the area code of the city; mobile: of a mobile network, where those have numbers of their own.',
     }),
-    mode: enumOption(['safe', 'valid'], {
+    mode: enumOption(['safe', 'valid', 'invalid'], {
       default: 'safe',
       summary:
-        'safe: from ranges that are kept free for films and examples, where the area has one; valid: any, which may be somebody’s.',
+        'safe: from ranges that are kept free for films and examples, where the area has one; valid: any, which may be somebody’s; invalid: seven digits too many, more than any country has (ITU-T E.164).',
     }),
   },
   recipe({ style, kind, mode }, { locale }) {
-    // Where mobile numbers are like all others, a city's number is one.
-    const settled = kind === 'mobile' && !locale.has(phoneTable(kind, mode)) ? 'fixed' : kind;
-    const field = (name: 'block' | 'area' | 'rest' | 'line'): Recipe =>
-      view('contact', phoneField(settled, mode, name));
-    if (style !== 'e164' && locale.has(FORMS))
-      return dialled({ block: field('block'), table: phoneTable(settled, mode), style, line: field('line') });
-    const part = (name: 'area' | 'rest' | 'line') => () => field(name);
-    const text = patternOf(locale, settled, mode, style);
-    return written([{ text, weight: 1 }], { area: part('area'), rest: part('rest'), line: part('line') });
+    const right = numberOf({ style, kind, mode: mode === 'invalid' ? 'safe' : mode }, locale);
+    return mode === 'invalid' ? concat(right, digits(7)) : right;
   },
 });
+
+interface NumberOptions {
+  readonly style: 'national' | 'international' | 'e164';
+  readonly kind: PhoneKind;
+  readonly mode: PhoneMode;
+}
+
+function numberOf({ style, kind, mode }: NumberOptions, locale: LocaleScope): Recipe {
+  // Where mobile numbers are like all others, a city's number is one.
+  const settled = kind === 'mobile' && !locale.has(phoneTable(kind, mode)) ? 'fixed' : kind;
+  const field = (name: 'block' | 'area' | 'rest' | 'line'): Recipe => view('contact', phoneField(settled, mode, name));
+  if (style !== 'e164' && locale.has(FORMS))
+    return dialled({ block: field('block'), table: phoneTable(settled, mode), style, line: field('line') });
+  const part = (name: 'area' | 'rest' | 'line') => () => field(name);
+  const text = patternOf(locale, settled, mode, style);
+  return written([{ text, weight: 1 }], { area: part('area'), rest: part('rest'), line: part('line') });
+}
 
 /** Countries whose numbers are grouped by their length and area have a table of forms. */
 const FORMS = 'place.phoneForm';

@@ -12,6 +12,22 @@ const MOST_CHARACTERS = 150_000;
 
 /** Characters that `\s` makes: those that a file can hold in a line are enough, and the tab. */
 const SPACES = [0x09, 0x20];
+/** All that `\s` matches (ECMA-262, sections 12.2 and 12.3), which its complement does not make. */
+const ALL_SPACES = [
+  ...span(0x09, 0x0d),
+  0x20,
+  0xa0,
+  0x1680,
+  ...span(0x2000, 0x200a),
+  0x2028,
+  0x2029,
+  0x202f,
+  0x205f,
+  0x3000,
+  0xfeff,
+];
+/** What `.` does not match. */
+const LINE_ENDS = [0x0a, 0x0d, 0x2028, 0x2029];
 const DIGITS = span(0x30, 0x39);
 const WORD = [...DIGITS, ...span(0x41, 0x5a), 0x5f, ...span(0x61, 0x7a)];
 
@@ -28,7 +44,9 @@ export function characterSet(node: SetNode | AST.CharacterClassElement, at: Patt
       return namedSet(node, at);
     case 'CharacterClass': {
       const points = sorted(node.elements.flatMap((element) => [...characterSet(element, at)]));
-      return node.negate ? without(points, at) : points;
+      if (!node.negate) return points;
+      const hasSpaces = node.elements.some((one) => one.type === 'CharacterSet' && one.kind === 'space' && !one.negate);
+      return without(hasSpaces ? [...points, ...ALL_SPACES] : points, at);
     }
     default:
       return refused(`a set operation (${node.raw})`, at);
@@ -36,10 +54,11 @@ export function characterSet(node: SetNode | AST.CharacterClassElement, at: Patt
 }
 
 function namedSet(node: AST.CharacterSet, at: PatternReading): readonly number[] {
-  if (node.kind === 'any') return sorted(at.alphabet);
+  if (node.kind === 'any') return without(LINE_ENDS, at);
   if (node.kind !== 'property') {
     const points = { digit: DIGITS, space: SPACES, word: WORD }[node.kind];
-    return node.negate ? without(points, at) : points;
+    if (!node.negate) return points;
+    return without(node.kind === 'space' ? ALL_SPACES : points, at);
   }
   const points = codePointsOf(node.key, node.value);
   if (points === undefined) return refused(`${node.raw} (there are ${unicodeProperties.join(', ')})`, at);

@@ -4,6 +4,7 @@ import { alpha } from './alpha.ts';
 import { alphanumeric } from './alphanumeric.ts';
 import { base64 } from './base64.ts';
 import { binary } from './binary.ts';
+import { bytes } from './bytes.ts';
 import { fromCharacters } from './from-characters.ts';
 import { hexadecimal } from './hexadecimal.ts';
 import { mask } from './mask.ts';
@@ -29,6 +30,12 @@ testGenerator(fromCharacters, { options: [{ characters: 'ACGT', length: 5 }], ma
 testGenerator(natoPhonetic, { options: [{ length: 2 }], matches: /^[A-Z][A-Za-z-]+ [A-Z][A-Za-z-]+$/ });
 testGenerator(naughty);
 testGenerator(base64, { matches: (text) => Buffer.from(text, 'base64').toString('base64') === text });
+const isBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text;
+testGenerator(bytes, {
+  options: [{}, { length: 1 }, { length: 5 }, { length: 9 }, { length: 300 }],
+  matches: isBase64,
+});
+testGenerator(bytes, { options: [{ max: 4 }, { min: 2, max: 7 }], matches: isBase64 });
 testGenerator(passwordHash, { matches: /^\$2b\$12\$[./A-Za-z0-9]{53}$/ });
 testGenerator(md5, { matches: /^[0-9a-f]{32}$/ });
 testGenerator(sha1, { matches: /^[0-9a-f]{40}$/ });

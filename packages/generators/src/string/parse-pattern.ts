@@ -1,12 +1,17 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import type { Pattern, ProblemCode } from '@populace/core';
 import { characterSet } from './character-set.ts';
+import { findForeignSyntax } from './foreign-syntax.ts';
 import type { PatternReading } from './pattern-reading.ts';
+import { withoutNeedlessEscapes } from './plain-escapes.ts';
+import { unicodeProperties } from './unicode-set.ts';
 
 /** What a pattern's text is read into, or what is wrong with it. */
-export type ParsedPattern =
-  | { readonly pattern: Pattern }
-  | { readonly problem: { readonly code: ProblemCode; readonly message: string } };
+export type ParsedPattern = { readonly pattern: Pattern } | PatternProblem;
+
+interface PatternProblem {
+  readonly problem: { readonly code: ProblemCode; readonly message: string };
+}
 
 /** Unbounded repeats (`*`, `+`, `{3,}`) make at most so many more than they must. */
 const UNBOUNDED = 16;
@@ -15,38 +20,58 @@ const LONGEST = 65_536;
 
 /** Reads a regular expression whose texts can be made; `alphabet` is what `.` and complements may make. */
 export function parsePattern(text: string, alphabet: string): ParsedPattern {
+  const foreign = findForeignSyntax(text);
+  if (foreign !== undefined) return unsupported(foreign.what, foreign.fix);
   const parsed = parseSyntax(text);
-  if (typeof parsed === 'string') return invalid(parsed);
-  const unsupported: string[] = [];
+  if ('problem' in parsed) return parsed;
+  const problems: ParsedPattern[] = [];
   const points = [...alphabet].map((character) => character.codePointAt(0) ?? 0);
-  const pattern = either(parsed.alternatives, { alphabet: points, refuse: (what) => unsupported.push(what), text });
-  if (unsupported.length > 0) {
-    const message = `pattern has ${unsupported[0]}, which cannot generate; write it without`;
-    return { problem: { code: 'schema/pattern-unsupported', message } };
-  }
+  const refuse = (what: string, fix = 'write it without'): void => void problems.push(unsupported(what, fix));
+  const pattern = either(parsed.alternatives, { alphabet: points, refuse, text });
+  const [first] = problems;
+  if (first !== undefined) return first;
   const longest = lengthOf(pattern);
   if (longest > LONGEST) return invalid(`it can make ${longest} characters, at most ${LONGEST} are allowed`);
   return { pattern };
 }
 
-function invalid(message: string): ParsedPattern {
+function unsupported(what: string, fix: string): PatternProblem {
+  return {
+    problem: { code: 'schema/pattern-unsupported', message: `pattern has ${what}, which cannot generate; ${fix}` },
+  };
+}
+
+function invalid(message: string): PatternProblem {
   return { problem: { code: 'schema/invalid-option', message: `pattern will not do: ${message}` } };
 }
 
-/** With the u flag where the text allows it, as that is how others will read it; else without. */
-function parseSyntax(text: string): AST.Pattern | string {
-  const parser = new RegExpParser({ ecmaVersion: 2025 });
+/** With the u flag, as that is how others will read it; needless escapes are taken as well. */
+function parseSyntax(text: string): AST.Pattern | PatternProblem {
   try {
-    return parser.parsePattern(text, 0, text.length, { unicode: true });
+    return parseStrictly(text);
   } catch (strict) {
-    // Without the flag these would be letters; only needless escapes such as \- are meant to pass.
-    if (/\\[pP]\{|\\u\{/.test(text)) return messageOf(strict);
+    let plain = text;
     try {
-      return parser.parsePattern(text, 0, text.length, { unicode: false });
-    } catch {
-      return messageOf(strict);
+      plain = withoutNeedlessEscapes(text);
+      return parseStrictly(plain);
+    } catch (error) {
+      return syntaxProblem(error, plain) ?? invalid(messageOf(strict));
     }
   }
+}
+
+function parseStrictly(text: string): AST.Pattern {
+  return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(text, 0, text.length, { unicode: true });
+}
+
+/** What JavaScript rejects with the flag u, but other engines read in ways of their own; undefined for what no engine reads. */
+function syntaxProblem(error: unknown, text: string): PatternProblem | undefined {
+  if (!(error instanceof RegExpSyntaxError)) return undefined;
+  if (error.message.includes('Invalid property name'))
+    return unsupported('an unknown property', `name one of ${unicodeProperties.join(', ')}`);
+  if (!/Lone quantifier brackets|Incomplete quantifier/.test(error.message)) return undefined;
+  const bracket = error.message.includes('Incomplete') ? '{' : (text[error.index] ?? '{');
+  return unsupported(`a bracket without its counterpart (${bracket})`, `write \\${bracket} for the character`);
 }
 
 function messageOf(error: unknown): string {
@@ -92,10 +117,22 @@ function part(element: AST.QuantifiableElement | AST.Quantifier, at: PatternRead
       return { kind: 'sequence', parts: [] };
     default: {
       const codePoints = characterSet(element, at);
-      if (codePoints.length === 0) at.refuse(`a set without characters (${element.raw})`);
+      if (codePoints.length === 0) at.refuse(`a set without characters (${element.raw})`, fixOfEmpty(element));
       return { kind: 'characters', codePoints };
     }
   }
+}
+
+/** The alphabet is what complements and `.` choose from; other sets are empty by themselves. */
+function fixOfEmpty(
+  element: AST.CharacterSet | AST.CharacterClass | AST.Character | AST.ExpressionCharacterClass,
+): string {
+  const isOpen = element.type === 'CharacterSet' || (element.type === 'CharacterClass' && hasComplement(element));
+  return isOpen ? 'set alphabet to characters that it may make, such as alphabet: "äöü"' : 'write characters into it';
+}
+
+function hasComplement({ negate, elements }: AST.CharacterClass): boolean {
+  return negate || elements.some((element) => element.type === 'CharacterSet');
 }
 
 /** What makes no text makes none however often: nobody should wait for `(){1000000000}`. */

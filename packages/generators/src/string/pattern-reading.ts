@@ -2,5 +2,6 @@
 export interface PatternReading {
   readonly alphabet: readonly number[];
   readonly text: string;
-  refuse(what: string): void;
+  /** Notes what cannot generate, and what to write instead. */
+  refuse(what: string, fix?: string): void;
 }

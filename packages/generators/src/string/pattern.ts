@@ -21,7 +21,7 @@ export const pattern: Generator = defineGenerator({
       required: true,
       maxLength: 2000,
       summary:
-        'The expression, which matches the whole text; without look-around, back-references and word boundaries.',
+        'The expression as in JavaScript with the flag u, which matches the whole text; without look-around, back-references and word boundaries.',
     }),
     alphabet: textOption({
       default: PRINTABLE,

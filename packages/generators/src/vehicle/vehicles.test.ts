@@ -5,7 +5,6 @@ import { model } from './model.ts';
 import { type } from './type.ts';
 import { vehicleSubject } from './vehicle.subject.ts';
 import { vehicle } from './vehicle.ts';
-import { vrm } from './vrm.ts';
 import { year } from './year.ts';
 
 const subjects = [vehicleSubject];
@@ -19,7 +18,6 @@ testGenerator(manufacturer, { subjects, tables, matches: /^(Acme|Bolt)$/ });
 testGenerator(model, { subjects, tables, matches: /^(One|Two|Three)$/ });
 testGenerator(type, { subjects, tables, matches: /^(Sedan|Van|Coupe)$/ });
 testGenerator(vehicle, { subjects, tables, matches: /^(Acme (One|Two)|Bolt Three)$/ });
-testGenerator(vrm, { matches: /^Q[A-Z]\d\d[A-Z]{3}$/ });
 testGenerator(year, { matches: /^(19|20)\d\d$/ });
 
 it('is one car: its maker makes the model, which has the body', async () => {

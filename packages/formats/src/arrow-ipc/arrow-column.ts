@@ -1,10 +1,18 @@
-import { type Column, type ColumnFacts, type Dictionary, planColumnTexts } from '@populace/core';
+import {
+  type Column,
+  type ColumnFacts,
+  type Dictionary,
+  isWideDecimal,
+  planColumnTexts,
+  wholeBits,
+} from '@populace/core';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import { planPresence } from '../columnar/presence.ts';
 import { isNumberType } from '../columnar/stored-number.ts';
 import { planUuids } from '../columnar/uuids.ts';
+import { planWideDecimals } from '../columnar/wide-decimals.ts';
 import { mayBeNull } from '../nested/may-be-null.ts';
 import { roomOfItems } from '../nested/room-of-items.ts';
 import { type ArrowType, arrowType } from './arrow-types.ts';
@@ -12,10 +20,10 @@ import { createBits } from './bits.ts';
 import { bitBuffers } from './buffers/bit-buffers.ts';
 import { codeBuffers } from './buffers/code-buffers.ts';
 import { doubleBuffers } from './buffers/double-buffers.ts';
-import { numberBuffers } from './buffers/number-buffers.ts';
+import { type NumberWidth, numberBuffers } from './buffers/number-buffers.ts';
 import { noBuffers, offsetBuffers } from './buffers/offset-buffers.ts';
+import { leastFirst, sixteenByteBuffers } from './buffers/sixteen-byte-buffers.ts';
 import { bytesBuffers, textBuffers } from './buffers/text-buffers.ts';
-import { uuidBuffers } from './buffers/uuid-buffers.ts';
 import type { ValueBuffers } from './buffers/value-buffers.ts';
 
 /** A column of an Arrow file, and its values in the batch that is put together. */
@@ -125,26 +133,33 @@ function buffersOf(column: Column, settings: ColumnSettings, present: Uint8Array
   const { rows, batchRows } = settings;
   if (vector.kind === 'list') return offsetBuffers(vector, batchRows);
   if (vector.kind === 'struct') return noBuffers();
+  if (type.kind === 'decimal' && isWideDecimal(type)) {
+    return sixteenByteBuffers(leastFirst(planWideDecimals(column, type, rows)), batchRows);
+  }
   if (isNumberType(type)) {
     const numbers = planNumbers({ ...column, type, rows });
     return type.kind === 'boolean' ? bitBuffers(numbers, batchRows) : numberBuffers(numbers, widthOf(type), batchRows);
   }
   if (type.kind === 'float64') return doubleBuffers(planDoubles(column, rows), batchRows);
-  if (type.kind === 'uuid') return uuidBuffers(planUuids(column, rows), batchRows);
+  if (type.kind === 'uuid') return sixteenByteBuffers(planUuids(column, rows), batchRows);
   const texts = planColumnTexts(column, { gap: 0, rows, present });
   return type.kind === 'bytes'
     ? bytesBuffers(texts, { name, rows: batchRows })
     : textBuffers(texts, { name, rows: batchRows });
 }
 
+const BYTES = { 8: 1, 16: 2, 32: 4, 64: 8 } as const;
+
 /** How many bytes a value has. */
-function widthOf(type: Column['type']): 4 | 8 | 16 {
+function widthOf(type: Column['type']): NumberWidth {
   switch (type.kind) {
     case 'decimal':
       return 16;
     case 'time':
       return type.precision === 'us' ? 8 : 4;
     case 'int32':
+    case 'int64':
+      return BYTES[wholeBits(type).bits];
     case 'date':
       return 4;
     default:

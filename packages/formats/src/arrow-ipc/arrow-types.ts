@@ -1,4 +1,4 @@
-import type { LogicalType, TimePrecision } from '@populace/core';
+import { type LogicalType, type TimePrecision, type WholeType, wholeBits } from '@populace/core';
 import { byteOf, type FlatTable, intOf, shortOf, tableOf, textOf } from './flat-buffers.ts';
 
 /** What a column is in Arrow (Apache Arrow Columnar Format 1.5, Schema.fbs). */
@@ -17,9 +17,8 @@ const UNIT = { ms: 1, us: 2 } as const;
 export function arrowType(type: LogicalType): ArrowType {
   switch (type.kind) {
     case 'int32':
-      return { number: 2, table: signedInt(32) };
     case 'int64':
-      return { number: 2, table: signedInt(64) };
+      return { number: 2, table: wholeInt(type) };
     case 'float64':
       return { number: 3, table: tableOf(shortOf(2)) };
     case 'bytes':
@@ -47,9 +46,10 @@ export function arrowType(type: LogicalType): ArrowType {
   }
 }
 
-/** Signed whole numbers of so many bits. */
-export function signedInt(bits: 32 | 64): FlatTable {
-  return tableOf(intOf(bits), byteOf(1));
+/** Whole numbers of a type. */
+export function wholeInt(type: WholeType): FlatTable {
+  const { bits, isSigned } = wholeBits(type);
+  return tableOf(intOf(bits), byteOf(isSigned ? 1 : 0));
 }
 
 function timestampType(precision: TimePrecision, isUtc: boolean): ArrowType {

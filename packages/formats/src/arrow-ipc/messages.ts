@@ -1,7 +1,7 @@
 import { type Dictionary, encodeUtf8 } from '@populace/core';
 import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
 import type { ArrowColumn, ColumnBuffers } from './arrow-column.ts';
-import { signedInt } from './arrow-types.ts';
+import { wholeInt } from './arrow-types.ts';
 import {
   byteOf,
   type FlatTable,
@@ -36,7 +36,7 @@ function fieldTable({ name, nullable, type, words, children }: ArrowColumn, plac
     byteOf(nullable ? 1 : 0),
     byteOf(type.number),
     type.table,
-    words && tableOf(longOf(place), signedInt(32), byteOf(0)),
+    words && tableOf(longOf(place), wholeInt({ kind: 'int32' }), byteOf(0)),
     listOf(children.map(fieldTable)),
     type.extension === undefined ? undefined : listOf(extension(type.extension)),
   );

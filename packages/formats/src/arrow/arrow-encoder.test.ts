@@ -40,6 +40,13 @@ describe('columns of Arrow', () => {
       word: 'Utf8',
       blob: 'Binary',
       json: 'Utf8',
+      int8: 'Int8',
+      int16: 'Int16',
+      uint8: 'Uint8',
+      uint16: 'Uint16',
+      uint32: 'Uint32',
+      uint64: 'Uint64',
+      vast: 'Decimal[38e+10]',
     });
     expect(schema.fields.flatMap(({ name, metadata }) => [...metadata].map((entry) => [name, ...entry]))).toEqual([
       ['id', 'ARROW:extension:name', 'arrow.uuid'],

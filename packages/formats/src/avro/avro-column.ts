@@ -1,9 +1,10 @@
-import { type Column, planColumnTexts } from '@populace/core';
+import { type Column, isWideDecimal, planColumnTexts } from '@populace/core';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import { isNumberType } from '../columnar/stored-number.ts';
 import { planUuids } from '../columnar/uuids.ts';
+import { planWideDecimals } from '../columnar/wide-decimals.ts';
 import { mayBeNull } from '../nested/may-be-null.ts';
 import { planPresenceWithin } from '../nested/presence-within.ts';
 import { roomOfItems } from '../nested/room-of-items.ts';
@@ -18,6 +19,7 @@ import { numberValues } from './values/number-values.ts';
 import { recordValues } from './values/record-values.ts';
 import { textValues } from './values/text-values.ts';
 import { uuidValues } from './values/uuid-values.ts';
+import { wideDecimalValues } from './values/wide-decimal-values.ts';
 
 /**
  * Plans a column for batches of at most `rows`. Rows that have a 0 in `around` are not there, as those of a record that is null.
@@ -63,6 +65,7 @@ function valuesOf(column: Column, rows: number, present: Uint8Array | undefined)
   if (vector.kind === 'list')
     return listValues(vector, inner(vector.item, roomOfItems(vector, rows)), roomOfItems(vector, rows));
   if (vector.kind === 'struct') return recordValues(vector.members.map((member) => inner(member, rows, present)));
+  if (type.kind === 'decimal' && isWideDecimal(type)) return wideDecimalValues(planWideDecimals(column, type, rows));
   if (isNumberType(type)) {
     const numbers = planNumbers({ ...column, type, rows });
     if (type.kind === 'boolean') return booleanValues(numbers);

@@ -45,6 +45,13 @@ const TYPES = {
   word: 'string',
   blob: 'bytes',
   json: 'string',
+  int8: 'int',
+  int16: 'int',
+  uint8: 'int',
+  uint16: 'int',
+  uint32: 'long',
+  uint64: 'long',
+  vast: { type: 'bytes', logicalType: 'decimal', precision: 38, scale: 10 },
 };
 
 function facts(name: string) {

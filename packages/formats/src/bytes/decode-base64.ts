@@ -1,6 +1,8 @@
+import { BASE64_PADDING, base64Values } from '@populace/core';
+
 /** Writes what base64 (RFC 4648, section 4) stands for from `begin` on, and returns where it ends. */
 export function decodeBase64(text: Uint8Array, output: Uint8Array, begin: number): number {
-  const bits = sixBits();
+  const bits = base64Values();
   let at = begin;
   const length = lastOf(text, 0, text.length);
   let [held, count] = [0, 0];
@@ -23,17 +25,6 @@ export function base64Bytes(text: Uint8Array, begin: number, end: number): numbe
 /** Where the characters end that have bits; what pads follows. */
 function lastOf(text: Uint8Array, begin: number, end: number): number {
   let last = end;
-  while (last > begin && text[last - 1] === 0x3d) last--;
+  while (last > begin && text[last - 1] === BASE64_PADDING) last--;
   return last;
-}
-
-let values: Uint8Array | undefined;
-
-/** By character, its six bits. */
-function sixBits(): Uint8Array {
-  if (values !== undefined) return values;
-  values = new Uint8Array(256);
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  for (const [value, letter] of [...alphabet].entries()) values[letter.charCodeAt(0)] = value;
-  return values;
 }

@@ -50,6 +50,20 @@ export function everyType(): { [name: string]: Cells } {
     word: codesCells(['b', 'a', null, 'b']),
     blob: bytesCells(['', 'AAEC/w==', null, '//8='], { kind: 'bytes' }),
     json: bytesCells(['{"a": [1, null]}', '"x"', null, '0'], { kind: 'json' }),
+    int8: int32Cells([-128, 127, null, 0], { kind: 'int32', range: 'int8' }),
+    int16: int32Cells([-32_768, 32_767, null, 0], { kind: 'int32', range: 'int16' }),
+    uint8: int32Cells([0, 255, null, 1], { kind: 'int32', range: 'uint8' }),
+    uint16: int32Cells([0, 65_535, null, 1], { kind: 'int32', range: 'uint16' }),
+    uint32: { ...wideCells([0n, 2n ** 32n - 1n, null, 2n ** 31n]), type: { kind: 'int64', range: 'uint32' } },
+    uint64: { ...wideCells([0n, 2n ** 63n - 1n, null, 1n]), type: { kind: 'int64', range: 'uint64' } },
+    vast: bytesCells(
+      [`-${'9'.repeat(28)}.${'9'.repeat(10)}`, `${'9'.repeat(28)}.${'9'.repeat(10)}`, null, '-0.0000000001'],
+      {
+        kind: 'decimal',
+        precision: 38,
+        scale: 10,
+      },
+    ),
   };
 }
 
@@ -72,6 +86,7 @@ export const everyTypeTexts: readonly (readonly (string | null)[])[] = [
     'b',
     '',
     '{"a": [1, null]}',
+    ...['-128', '-32768', '0', '0', '0', '0', '-9999999999999999999999999999.9999999999'],
   ],
   [
     '2147483647',
@@ -90,8 +105,9 @@ export const everyTypeTexts: readonly (readonly (string | null)[])[] = [
     'a',
     'AAEC/w==',
     '"x"',
+    ...['127', '32767', '255', '65535', '4294967295', '9223372036854775807', '9999999999999999999999999999.9999999999'],
   ],
-  Array.from({ length: 16 }, () => null),
+  Array.from({ length: 23 }, () => null),
   [
     '0',
     '0',
@@ -109,5 +125,6 @@ export const everyTypeTexts: readonly (readonly (string | null)[])[] = [
     'b',
     '//8=',
     '0',
+    ...['0', '0', '1', '1', '2147483648', '1', '-0.0000000001'],
   ],
 ];

@@ -1,13 +1,23 @@
-import { CodedError, type LogicalType, parseDecimal, parseMoment, parseWhole, quote, typeName } from '@populace/core';
+import {
+  CodedError,
+  isWideDecimal,
+  type LogicalType,
+  parseDecimal,
+  parseMoment,
+  parseWhole,
+  quote,
+  typeName,
+  type WholeType,
+} from '@populace/core';
 
 /**
  * The types whose values columnar formats keep as whole numbers: whole numbers themselves, decimals as multiples of 10^-scale, dates as
  * days from 1970-01-01, times and points in time as milliseconds or (precision `us`) microseconds, booleans as 0 and 1.
  */
-export type NumberType = WholeType | Extract<LogicalType, { readonly precision: unknown }>;
+export type NumberType = WholeType | PlainType | Extract<LogicalType, { readonly precision: unknown }>;
 
-interface WholeType {
-  readonly kind: 'int32' | 'int64' | 'date' | 'boolean';
+interface PlainType {
+  readonly kind: 'date' | 'boolean';
 }
 
 const KINDS: readonly LogicalType['kind'][] = [
@@ -21,9 +31,9 @@ const KINDS: readonly LogicalType['kind'][] = [
   'boolean',
 ];
 
-/** Whether values of a type are kept as whole numbers. */
+/** Whether values of a type are kept as whole numbers of 64 bits. */
 export function isNumberType(type: LogicalType): type is NumberType {
-  return KINDS.includes(type.kind);
+  return KINDS.includes(type.kind) && !isWideDecimal(type);
 }
 
 const EPOCH = { days: 0, ms: 0, us: 0, hasTime: false };
@@ -49,7 +59,7 @@ function numberOf(text: string, type: NumberType): bigint | undefined {
     case 'int64':
       return parseWhole(text);
     case 'decimal':
-      return scaled(text, type.scale);
+      return scaledNumber(text, type.scale);
     case 'date':
       return days(text);
     case 'time':
@@ -59,7 +69,8 @@ function numberOf(text: string, type: NumberType): bigint | undefined {
   }
 }
 
-function scaled(text: string, scale: number): bigint | undefined {
+/** The whole multiple of 10^-scale that a text stands for; undefined where it is not one. */
+export function scaledNumber(text: string, scale: number): bigint | undefined {
   const decimal = parseDecimal(text);
   if (decimal === undefined || decimal.scale > scale) return undefined;
   return decimal.digits * 10n ** BigInt(scale - decimal.scale);

@@ -1,17 +1,11 @@
 import { CodedError, type Column, quote, type UuidVector, vectorTextReader } from '@populace/core';
-
-/** The UUIDs of a column as 16 bytes each; what stands under a null is nobody's. */
-export interface Uuids {
-  readonly bytes: Uint8Array;
-  /** Fills them for the first `n` rows of the vector as they stand. */
-  fill(n: number): void;
-}
+import type { SixteenBytes } from './sixteen-bytes.ts';
 
 /**
- * Plans the UUIDs of a column.
+ * Plans the UUIDs of a column (RFC 9562).
  * @throws CodedError `format/cannot-hold`, while it fills, where a text is no UUID.
  */
-export function planUuids({ name, vector }: Column, rows: number): Uuids {
+export function planUuids({ name, vector }: Column, rows: number): SixteenBytes {
   const bytes = new Uint8Array(rows * 16);
   if (vector.kind === 'uuid') return { bytes, fill: fillByWords(vector.words, bytes) };
   const read = vectorTextReader(vector);
@@ -32,7 +26,7 @@ export function planUuids({ name, vector }: Column, rows: number): Uuids {
   };
 }
 
-function fillByWords([a, b, c, d]: UuidVector['words'], bytes: Uint8Array): Uuids['fill'] {
+function fillByWords([a, b, c, d]: UuidVector['words'], bytes: Uint8Array): SixteenBytes['fill'] {
   const view = new DataView(bytes.buffer);
   return (n) => {
     for (let row = 0, at = 0; row < n; row++, at += 16) {

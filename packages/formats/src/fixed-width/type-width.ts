@@ -1,4 +1,4 @@
-import type { LogicalType } from '@populace/core';
+import { type LogicalType, type WholeType, wholeLimits } from '@populace/core';
 
 const TIME = { s: 8, ms: 12, us: 15 };
 
@@ -13,9 +13,8 @@ export function typeWidth(type: LogicalType, textWidth: number): number {
     case 'object':
       return textWidth;
     case 'int32':
-      return 11;
     case 'int64':
-      return 20;
+      return wholeWidth(type);
     case 'float64':
       // The longest is such as -0.0000012345678901234567.
       return 25;
@@ -34,6 +33,12 @@ export function typeWidth(type: LogicalType, textWidth: number): number {
     case 'timestamptz':
       return 12 + TIME[type.precision];
   }
+}
+
+/** As many digits as the greatest number has, and a sign where there is one. */
+function wholeWidth(type: WholeType): number {
+  const { min, max } = wholeLimits(type);
+  return Math.max(`${min}`.length, `${max}`.length);
 }
 
 /** A sign, the digits before the point (one zero at least), the point and those behind it. */

@@ -3,7 +3,6 @@ import {
   type Column,
   defineEncoder,
   type Encoder,
-  enumOption,
   isNested,
   isNumeric,
   type TableFacts,
@@ -12,6 +11,7 @@ import {
 } from '@populace/core';
 import { checkBare } from '../bare-values/check-bare.ts';
 import { jsonCell } from '../json-text/json-cell.ts';
+import { jsonOptions } from '../json-text/json-options.ts';
 import { guessedColumn, namedColumn } from '../named-columns/find-column.ts';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
 import { pointsOf } from './points.ts';
@@ -35,12 +35,10 @@ export const geojsonEncoder: Encoder = defineEncoder({
       summary: 'The column of the longitude; one called longitude, lon, lng or long where absent.',
     }),
     id: textOption({ minLength: 1, summary: "The column that is each feature's id as well; none where absent." }),
-    bigints: enumOption(['digits', 'text'], {
-      default: 'digits',
-      summary: 'How int64 is written: as digits, or as text for readers that keep only 53 bits.',
-    }),
+    bigints: jsonOptions.bigints,
+    decimals: jsonOptions.decimals,
   },
-  plan(columns, { latitude, longitude, id, bigints }, { facts, rows }) {
+  plan(columns, { latitude, longitude, id, bigints, decimals }, { facts, rows }) {
     const lat = coordinate(columns, latitude, 'latitude');
     const lon = coordinate(columns, longitude, 'longitude');
     if (lat === lon) {
@@ -48,7 +46,7 @@ export const geojsonEncoder: Encoder = defineEncoder({
       throw new CodedError('format/invalid-option', message);
     }
     const points = pointsOf(lon, lat, rows.lo.length);
-    const value = (column: Column) => ({ column, cell: jsonCell(column, { before: '', bigints }) });
+    const value = (column: Column) => ({ column, cell: jsonCell(column, { before: '', bigints, decimals }) });
     const properties = columns.filter((column) => column !== lat && column !== lon);
     const point = { open: '{"type":"Point","coordinates":[', close: ']}', null: 'null' };
     const places: readonly Place[] = [

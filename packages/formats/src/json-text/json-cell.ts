@@ -6,6 +6,8 @@ export interface JsonCellOptions {
   readonly before: string;
   /** Whether int64 stands as digits or as text. */
   readonly bigints: 'digits' | 'text';
+  /** Whether decimals stand as numbers or as text; as numbers where absent. */
+  readonly decimals?: 'number' | 'text';
   /** What stands before a value that is so many levels within this one, where values have lines of their own. */
   readonly lineAt?: ((level: number) => string) | undefined;
 }
@@ -15,9 +17,12 @@ export interface JsonCellOptions {
  * are made of; JSON as it is, on one line; lists and structures as arrays and objects; all else as strings.
  * @throws CodedError `format/cannot-hold` where a column of numbers or booleans is made of something else.
  */
-export function jsonCell(column: Column, { before, bigints, lineAt }: JsonCellOptions): CellLayout {
+export function jsonCell(
+  column: Column,
+  { before, bigints, decimals = 'number', lineAt }: JsonCellOptions,
+): CellLayout {
   checkBareWithin(column, 'JSON');
-  const cell = jsonValueCell(column, { bigints });
+  const cell = jsonValueCell(column, { bigints, decimals });
   return { ...(lineAt === undefined ? cell : indented(cell, lineAt, 0)), before };
 }
 

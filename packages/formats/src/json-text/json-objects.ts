@@ -5,6 +5,7 @@ import { jsonCell } from './json-cell.ts';
 /** How the objects of rows are written. */
 export interface JsonObjectStyle {
   readonly bigints: 'digits' | 'text';
+  readonly decimals: 'number' | 'text';
   readonly nested: boolean;
   /** How deep the objects stand, where each member has a line of its own; undefined where none has. */
   readonly depth?: number | undefined;
@@ -23,7 +24,10 @@ export interface JsonObjects {
  * Lays out an object a row.
  * @throws CodedError `format/cannot-hold` for names that cannot be members side by side.
  */
-export function jsonObjects(columns: readonly Column[], { bigints, nested, depth }: JsonObjectStyle): JsonObjects {
+export function jsonObjects(
+  columns: readonly Column[],
+  { bigints, decimals, nested, depth }: JsonObjectStyle,
+): JsonObjects {
   const before = new Map<Column, { readonly text: string; readonly level: number }>();
   const lineAt = (level: number): string => (depth === undefined ? '' : `\n${'  '.repeat(depth + level)}`);
   const colon = depth === undefined ? ':' : ': ';
@@ -49,7 +53,7 @@ export function jsonObjects(columns: readonly Column[], { bigints, nested, depth
     cell(column) {
       const { text = '', level = 0 } = before.get(column) ?? {};
       const within = (deeper: number): string => lineAt(level + deeper);
-      return jsonCell(column, { before: text, bigints, lineAt: depth === undefined ? undefined : within });
+      return jsonCell(column, { before: text, bigints, decimals, lineAt: depth === undefined ? undefined : within });
     },
   };
 }

@@ -1,4 +1,14 @@
-import { batchOf, codesCells, encodeToText, expectedJson, int32Cells, testEncoder, wideCells } from '@populace/testkit';
+import {
+  batchOf,
+  codesCells,
+  decimalCells,
+  encodeToText,
+  expectedJson,
+  float64Cells,
+  int32Cells,
+  testEncoder,
+  wideCells,
+} from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 
 import { jsonEncoder } from './json-encoder.ts';
@@ -40,5 +50,24 @@ describe('json', () => {
     expect(encodeToText(jsonEncoder, numbers, { options: { bigints: 'text' } })).toBe(
       '[\n{"big":"9223372036854775807","small":5}\n]\n',
     );
+  });
+
+  it('writes decimals as text when asked, with all their places, also within lists', () => {
+    const item = (cents: number): string => JSON.stringify([cents]);
+    const batch = batchOf({
+      price: decimalCells([1050, -1, null], 2),
+      large: wideCells([10n ** 17n, -1n, 0n], 2),
+      ratio: float64Cells([0.5, 1, 2]),
+      note: codesCells([item(1), item(2), item(3)], { kind: 'json' }),
+    });
+
+    const text = encodeToText(jsonEncoder, batch, { options: { decimals: 'text' } });
+
+    expect(JSON.parse(text)).toEqual([
+      { price: '10.50', large: '1000000000000000.00', ratio: 0.5, note: [1] },
+      { price: '-0.01', large: '-0.01', ratio: 1, note: [2] },
+      { price: null, large: '0.00', ratio: 2, note: [3] },
+    ]);
+    expect(encodeToText(jsonEncoder, batch)).toContain('{"price":10.50,"large":1000000000000000.00,"ratio":0.5');
   });
 });

@@ -1,4 +1,4 @@
-import { type Column, type Output, planColumnTexts } from '@populace/core';
+import { type Column, isWideDecimal, type Output, planColumnTexts } from '@populace/core';
 import { base64Bytes, decodeBase64 } from '../bytes/decode-base64.ts';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
@@ -51,7 +51,8 @@ export function planMsgpackCell(column: Column, settings: CellSettings): Msgpack
     case 'float64':
       return doubleCell(column, rows);
     case 'decimal':
-      return values.decimals === 'float' ? decimalCell({ ...column, type, rows }, type.scale) : undefined;
+      if (values.decimals === 'text') return undefined;
+      return isWideDecimal(type) ? doubleCell(column, rows) : decimalCell({ ...column, type, rows }, type.scale);
     case 'timestamptz':
       return values.moments === 'timestamp'
         ? pointCell({ ...column, type, rows }, type.precision === 'us' ? 1e6 : 1e3)

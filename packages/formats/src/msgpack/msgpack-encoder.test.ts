@@ -136,9 +136,12 @@ describe('msgpack', () => {
       'b',
       '',
       { a: [1, null] },
+      ...[-128, -32_768, 0, 0, 0, 0],
+      '-9999999999999999999999999999.9999999999',
     ]);
-    expect(rows[1]?.slice(-2)).toEqual(['AAEC/w==', 'x']);
-    expect(rows[2]).toEqual(Array.from({ length: 16 }, () => null));
+    expect(rows[1]?.slice(-9, -7)).toEqual(['AAEC/w==', 'x']);
+    expect(rows[1]?.slice(-7, -1)).toEqual([127, 32_767, 255, 65_535, 2 ** 32 - 1, 2n ** 63n - 1n]);
+    expect(rows[2]).toEqual(Array.from({ length: 23 }, () => null));
   });
 
   it.each([

@@ -48,9 +48,18 @@ export function planDocument(tables: readonly SheetTable[], options: BookOptions
   const planned: PlannedTable[] = [];
   const groupRows = rowsOfSheet(limits);
   return {
-    plan(place, columns, rows) {
-      const markup = { markup: odsRows, rows, datesAsText: settings.dates === 'text', rowsOfSheet: groupRows };
-      const written = planSheetRows(columns, { ...markup, compressors });
+    plan(place, columns, at) {
+      const written = planSheetRows(columns, {
+        markup: odsRows,
+        position: {
+          ...at,
+          headerRows: settings.header ? 1 : 0,
+          rowsOfSheet: sheets[place].length > 1 ? groupRows : undefined,
+        },
+        datesAsText: settings.dates === 'text',
+        rowsOfSheet: groupRows,
+        compressors,
+      });
       const frames = framesOf(sheets[place], columns, place === 0 ? contentHead : '', options);
       const groupBlocks = groupRows / written.blockRows;
       planned[place] = { frames, groupBlocks };

@@ -19,7 +19,10 @@ export function writeDeltas(out: ByteBuffer, { hi, lo }: WordColumns, count: num
   writeVarint(out, BLOCK);
   writeVarint(out, MINIBLOCKS);
   writeVarint(out, count);
-  writeZigzag(out, count === 0 ? 0 : hi[0], count === 0 ? 0 : lo[0]);
+  const first = count === 0 ? 0 : lo[0];
+  // Readers of 32 bits take no longer first number, as one without a sign may be.
+  const firstHigh = bits === 32 ? first >> 31 : hi[0];
+  writeZigzag(out, count === 0 ? 0 : firstHigh, first);
   const deltas: WordColumns = { hi: new Int32Array(BLOCK), lo: new Int32Array(BLOCK) };
   for (let from = 1; from < count; from += BLOCK) {
     const n = Math.min(BLOCK, count - from);

@@ -10,6 +10,7 @@ import {
   int32Cells,
   mixedCells,
   testTableFile,
+  wideCells,
 } from '@populace/testkit';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
@@ -49,6 +50,13 @@ const TYPES = {
   word: 'VARCHAR',
   blob: 'BLOB',
   json: 'JSON',
+  int8: 'TINYINT',
+  int16: 'SMALLINT',
+  uint8: 'UTINYINT',
+  uint16: 'USMALLINT',
+  uint32: 'UINTEGER',
+  uint64: 'UBIGINT',
+  vast: 'DECIMAL(38,10)',
 };
 
 describe('columns of Parquet', () => {
@@ -65,6 +73,18 @@ describe('columns of Parquet', () => {
     const rows = await readWithDuckdb(encodeToBytes(parquetEncoder, batch, { options: { values } }));
 
     expect(rows).toEqual(everyTypeTexts);
+  });
+
+  it('finds numbers without a sign by the least and greatest of their group', async () => {
+    const type = { kind: 'int64', range: 'uint32' } as const;
+    const numbers = [0n, 2n ** 32n - 1n, 2n ** 31n, 5n];
+    const bytes = encodeToBytes(parquetEncoder, batchOf({ number: { ...wideCells(numbers), type } }));
+
+    const found = await askDuckdb(bytes, 'SELECT number FROM read_parquet($file) WHERE number > 3000000000');
+    const edges = await askDuckdb(bytes, 'SELECT stats_min_value, stats_max_value FROM parquet_metadata($file)');
+
+    expect(found).toEqual([[4_294_967_295]]);
+    expect(edges).toEqual([['0', '4294967295']]);
   });
 
   it('are read by a second reader as by the first', async () => {

@@ -1,4 +1,11 @@
-import { CodedError, type LogicalType, type TimePrecision } from '@populace/core';
+import {
+  CodedError,
+  isWideDecimal,
+  type LogicalType,
+  type TimePrecision,
+  type WholeType,
+  wholeBits,
+} from '@populace/core';
 import type { ThriftWriter } from './thrift.ts';
 
 /** How values are kept: the numbers of Parquet's `Type`. */
@@ -31,9 +38,8 @@ export function parquetType(type: LogicalType): ParquetType {
     case 'boolean':
       return { physical: PHYSICAL.boolean };
     case 'int32':
-      return { physical: PHYSICAL.int32 };
     case 'int64':
-      return { physical: PHYSICAL.int64 };
+      return wholeType(type);
     case 'float64':
       return { physical: PHYSICAL.double };
     case 'string':
@@ -59,13 +65,35 @@ export function parquetType(type: LogicalType): ParquetType {
   }
 }
 
+const SIZES: readonly number[] = [8, 16, 32, 64];
+/** The first of the converted types of whole numbers: of each size without a sign, then with one. */
+const CONVERTED = { unsigned: 11, signed: 15 } as const;
+
+/** Those of 32 and 64 bits with a sign are what they are kept as; others say how many bits they have. */
+function wholeType(type: WholeType): ParquetType {
+  const { bits, isSigned } = wholeBits(type);
+  const physical = bits === 64 ? PHYSICAL.int64 : PHYSICAL.int32;
+  if (isSigned && bits >= 32) return { physical };
+  return {
+    physical,
+    converted: CONVERTED[isSigned ? 'signed' : 'unsigned'] + SIZES.indexOf(bits),
+    logical: (thrift) =>
+      thrift.struct(10, () => {
+        thrift.i8(1, bits);
+        thrift.bool(2, isSigned);
+      }),
+  };
+}
+
 function empty(field: number): (thrift: ThriftWriter) => void {
   return (thrift) => thrift.struct(field, () => undefined);
 }
 
-function decimalType({ precision, scale }: Extract<LogicalType, { kind: 'decimal' }>): ParquetType {
+function decimalType(type: Extract<LogicalType, { kind: 'decimal' }>): ParquetType {
+  const { precision, scale } = type;
+  const narrow = precision <= 9 ? PHYSICAL.int32 : PHYSICAL.int64;
   return {
-    physical: precision <= 9 ? PHYSICAL.int32 : PHYSICAL.int64,
+    ...(isWideDecimal(type) ? { physical: PHYSICAL.fixedBytes, length: 16 } : { physical: narrow }),
     converted: 5,
     decimal: { precision, scale },
     logical: (thrift) =>

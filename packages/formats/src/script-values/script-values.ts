@@ -1,4 +1,12 @@
-import { type CellLayout, type Column, enumOption, jsonEscapes, type LogicalType, type Option } from '@populace/core';
+import {
+  type CellLayout,
+  type Column,
+  enumOption,
+  isBeyondDoubles,
+  jsonEscapes,
+  type LogicalType,
+  type Option,
+} from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
 import { mayBeNull } from '../nested/may-be-null.ts';
 
@@ -81,6 +89,7 @@ function nullableType(column: Column, values: ScriptValues): string {
 }
 
 function scriptType(type: LogicalType, { bigints, decimals, instants }: ScriptValues): string {
+  if (type.kind === 'int64' && !isBeyondDoubles(type)) return 'number';
   const known: Partial<Record<LogicalType['kind'], string>> = {
     int32: 'number',
     float64: 'number',

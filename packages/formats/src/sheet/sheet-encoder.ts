@@ -12,10 +12,18 @@ import {
 import { checkSheetSettings, type SheetSettings, sheetOptions } from './sheet-options.ts';
 import { type SheetLimits, type SheetTable, usualLimits } from './sheets-of-tables.ts';
 
+/** The rows of a table that stand in a book. */
+export interface BookRows {
+  /** The numbers of the rows that the vectors hold. */
+  readonly rows: RowSet;
+  /** The number of the first row in the book. */
+  readonly firstRow: number;
+}
+
 /** A file of tables, in their order. */
 export interface Book {
   /** Plans the rows of the table at a place; the first table's begin with what stands before all rows. */
-  plan(place: number, columns: readonly Column[], rows: RowSet): EncoderRun;
+  plan(place: number, columns: readonly Column[], at: BookRows): EncoderRun;
   /** Returns the end of the file by the blocks of each table, all of which were planned. */
   end(blocks: readonly (readonly WrittenBlock[])[]): Uint8Array;
 }
@@ -50,10 +58,10 @@ export function defineSheetEncoder({ planBook, ...format }: SheetFormat): Encode
     isText: false,
     options: sheetOptions,
     packing: () => 'deflate',
-    plan(columns, settings, { facts, rows, rowCount, compressors }) {
+    plan(columns, settings, { facts, rows, rowCount, firstRow, compressors }) {
       const table = { name: facts.name, rowCount, columnCount: columns.length };
       const book = bookOf([table], settings, compressors);
-      const run = book.plan(0, columns, rows);
+      const run = book.plan(0, columns, { rows, firstRow });
       return { ...run, end: (empty, blocks) => joinBytes([run.end(empty, blocks), book.end([blocks])]) };
     },
     script(tables, settings, compressors): readonly ScriptPart[] {
@@ -69,7 +77,7 @@ export function defineSheetEncoder({ planBook, ...format }: SheetFormat): Encode
             table: name,
             columns: all.map((column) => column.name),
             again: false,
-            plan: (columns, rows) => book.plan(place, columns, rows),
+            plan: (columns, rows) => book.plan(place, columns, { rows, firstRow: 0 }),
           }),
         ),
         { kind: 'end', make: (before) => book.end(before.map(({ blocks }) => blocks)) },

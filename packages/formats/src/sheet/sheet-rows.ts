@@ -1,15 +1,8 @@
-import {
-  type Column,
-  type Compressors,
-  isNumeric,
-  mostCharacters,
-  planText,
-  type RowSet,
-  type WrittenBlock,
-} from '@populace/core';
+import { type Column, type Compressors, isNumeric, mostCharacters, planText, type WrittenBlock } from '@populace/core';
 import { type ByteBuffer, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { packPiece } from '../zip-container/packed.ts';
 import type { CellMarkup } from './cell-markup.ts';
+import { planRowNumbers, type RowReferences, type SheetPosition, withReferences } from './row-references.ts';
 import { planTextLimit } from './text-limit.ts';
 import { typedCells } from './typed-cells.ts';
 
@@ -18,6 +11,8 @@ export interface RowMarkup {
   readonly cells: CellMarkup;
   readonly rowOpen: string;
   readonly rowClose: string;
+  /** Present where rows and cells have the number of their row, from 1 on. */
+  readonly references?: RowReferences;
   /** How hard rows are compressed: see `Compressors.deflateRaw`. */
   readonly level: number;
   /** Adds XML to what is kept of a block, its marks replaced by what they stand for. */
@@ -27,7 +22,7 @@ export interface RowMarkup {
 /** What the rows of a table are written with. */
 export interface SheetRowsOptions {
   readonly markup: RowMarkup;
-  readonly rows: RowSet;
+  readonly position: SheetPosition;
   readonly datesAsText: boolean;
   /** Rows of a sheet where there are several: whole blocks. */
   readonly rowsOfSheet: number;
@@ -53,7 +48,8 @@ const BLOCK_BYTES = 2 ** 23;
  * @throws CodedError `format/cannot-hold` for texts that no cell holds.
  */
 export function planSheetRows(columns: readonly Column[], options: SheetRowsOptions): SheetRows {
-  const { markup, rows, compressors } = options;
+  const { markup, position, compressors } = options;
+  const { rows } = position;
   const { cells, rowOpen, rowClose } = markup;
   const planned = columns.map((column) => ({ column, typed: typedOrText(column, options) }));
   const checkLengths = planTextLimit(
@@ -71,13 +67,18 @@ export function planSheetRows(columns: readonly Column[], options: SheetRowsOpti
     ]),
   );
   const cell = ({ name }: Column): ReturnType<CellMarkup['textLayout']> => layouts.get(name) ?? { null: '' };
-  const text = planText(written, { rowOpen, rowClose, cell }, rows);
+  const numbers = planRowNumbers(position);
+  const { references } = markup;
+  const plain = { columns: written, cell };
+  const laidOut = references === undefined ? plain : withReferences(plain, references, numbers);
+  const text = planText(laidOut.columns, { rowOpen, rowClose, cell: laidOut.cell }, rows);
   const kept = createByteBuffer(2 ** 16);
   return {
     blockRows: blockRowsOf(columns, options.rowsOfSheet),
     encode(n) {
       checkLengths(n);
       for (const prepare of prepares) prepare(n);
+      numbers.prepare(n);
       markup.settle(text.encode(n, false), kept);
       return new Uint8Array();
     },

@@ -17,6 +17,8 @@ export interface WriteSettings extends Partial<SheetSettings> {
   readonly limits?: SheetLimits;
   readonly batchRows?: number;
   readonly compressors?: Compressors;
+  /** The number of the first row of each table. */
+  readonly firstRow?: number;
 }
 
 /** Compresses nothing, so that the XML can be looked at in the file. */
@@ -28,7 +30,7 @@ export function writeBook(
   tables: { readonly [name: string]: Batch },
   settings: WriteSettings = {},
 ): Uint8Array {
-  const { limits = usualLimits, compressors = nodeCompressors, batchRows = 512, ...options } = settings;
+  const { limits = usualLimits, compressors = nodeCompressors, batchRows = 512, firstRow = 0, ...options } = settings;
   const entries = Object.entries(tables);
   const book = planBook(
     entries.map(([name, { rows, columns }]) => ({ name, rowCount: rows.n, columnCount: columns.length })),
@@ -42,10 +44,10 @@ export function writeBook(
   const blocks = entries.map(([, { rows: all, columns }], place) => {
     const window = createSlidingWindow(columns, batchRows);
     const rows = createRowSet(batchRows);
-    const run = book.plan(place, window.columns, rows);
+    const run = book.plan(place, window.columns, { rows, firstRow });
     const fill = (from: number, n: number): void => {
       window.fill(from, n);
-      setRange(rows, from, n);
+      setRange(rows, firstRow + from, n);
     };
     return writeRows(run, { n: all.n, batchRows, fill }, parts);
   });

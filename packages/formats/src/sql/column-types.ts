@@ -19,7 +19,11 @@ export function columnTypes(facts: LoadedTable, settings: SqlSettings): readonly
     if (ofColumn.length === 0) return { inKey: false, type: own ?? dialect.typeOf(type) };
     return { inKey: true, type: own ?? keyType(facts, column, ofColumn, dialect) };
   });
-  return dialect.fitRow?.(declared) ?? declared.map(({ type }) => type);
+  const types = dialect.fitRow?.(declared) ?? declared.map(({ type }) => type);
+  const { keyCollation = '' } = dialect;
+  return types.map((type, at) =>
+    declared[at].inKey && columns[at].type.kind === 'string' ? type + keyCollation : type,
+  );
 }
 
 function keyColumns({ columns, toKey }: ReferenceFacts): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ReferenceFacts, TableFacts } from '@populace/core';
-import type { Dialect } from './dialects/dialect.ts';
-import { identifiers, tableIdentifier } from './identifiers.ts';
+import { identifier, identifiers, tableIdentifier } from './identifiers.ts';
 import type { LoadedTable } from './loading.ts';
+import { qualifiedName } from './qualified-name.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /** The foreign keys of a table, and why other references are none. */
@@ -12,10 +12,10 @@ export interface ForeignKeys {
 }
 
 /** Sorts the references of a table: which can be foreign keys of a script with `tables`. */
-export function foreignKeysOf(table: LoadedTable, tables: readonly TableFacts[], dialect: Dialect): ForeignKeys {
+export function foreignKeysOf(table: LoadedTable, tables: readonly TableFacts[], settings: SqlSettings): ForeignKeys {
   const sorted = table.references.map((reference) => ({
     reference,
-    reason: reasonAgainst(reference, table, tables, dialect),
+    reason: reasonAgainst(reference, table, tables, settings),
   }));
   return {
     keys: sorted.filter(({ reason }) => reason === undefined).map(({ reference }) => reference),
@@ -23,12 +23,16 @@ export function foreignKeysOf(table: LoadedTable, tables: readonly TableFacts[],
   };
 }
 
-/** Returns the words of a foreign key. */
-export function foreignKey({ columns, table, targets }: ReferenceFacts, settings: SqlSettings): string {
+/** Returns the words of a foreign key of a table. */
+export function foreignKey(reference: ReferenceFacts, { deferrable }: LoadedTable, settings: SqlSettings): string {
   const { dialect } = settings;
+  const { columns, table, targets } = reference;
+  const isDeferred = dialect.foreignKeys === 'deferred' || deferrable?.includes(reference);
   const key = `FOREIGN KEY (${identifiers(columns, dialect)})`;
-  const target = `${tableIdentifier(table, settings)} (${identifiers(targets, dialect)})`;
-  return `${key} REFERENCES ${target}${dialect.foreignKeys === 'deferred' ? ' DEFERRABLE INITIALLY DEFERRED' : ''}`;
+  const isBare = dialect.keyTargets === 'bare';
+  const name = isBare ? identifier(qualifiedName(table, settings).table, dialect) : tableIdentifier(table, settings);
+  const target = `${name} (${identifiers(targets, dialect)})`;
+  return `${key} REFERENCES ${target}${isDeferred ? ' DEFERRABLE INITIALLY DEFERRED' : ''}`;
 }
 
 /** Why a reference is no foreign key; undefined where it can be one. */
@@ -36,11 +40,15 @@ function reasonAgainst(
   reference: ReferenceFacts,
   { name, circular = [] }: LoadedTable,
   tables: readonly TableFacts[],
-  dialect: Dialect,
+  settings: SqlSettings,
 ): string | undefined {
+  const { dialect } = settings;
   const target = tables.find((table) => table.name === reference.table);
   if (!reference.toKey) return 'no key';
   if (target === undefined) return 'a table that is not made here';
+  const isOwnSchema = qualifiedName(name, settings).schema === qualifiedName(target.name, settings).schema;
+  if (!isOwnSchema && dialect.keyTargets !== 'anySchema')
+    return `in another schema, which ${dialect.name} has no keys to`;
   if (dialect.uniqueNulls && mayBeNull(target, reference.targets))
     return `a key with nulls, which ${dialect.name} has no unique for`;
   if (dialect.foreignKeys !== 'immediate') return undefined;

@@ -1,5 +1,6 @@
 import { CodedError, foldCase, type TableFacts } from '@populace/core';
 import type { Dialect } from './dialects/dialect.ts';
+import { qualifiedName, wholeName } from './qualified-name.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /** Returns a name in the quotes of a dialect. */
@@ -17,22 +18,28 @@ export function quoted(names: readonly string[], dialect: Dialect): readonly str
   return names.map((name) => identifier(name, dialect));
 }
 
-/** Returns the name of a table in quotes, with its schema where one is asked for. */
-export function tableIdentifier(name: string, { dialect, schema }: SqlSettings): string {
-  return (schema === undefined ? '' : `${identifier(schema, dialect)}.`) + identifier(name, dialect);
+/** Returns the name of a table in quotes, with its schema where it has one. */
+export function tableIdentifier(name: string, settings: SqlSettings): string {
+  const { schema, table } = qualifiedName(name, settings);
+  const { dialect } = settings;
+  return (schema === undefined ? '' : `${identifier(schema, dialect)}.`) + identifier(table, dialect);
 }
 
 /**
  * Checks that a dialect takes the names of tables and of their columns, and as many.
  * @throws CodedError `format/cannot-hold`.
  */
-export function checkNames(tables: readonly TableFacts[], dialect: Dialect): void {
+export function checkNames(tables: readonly TableFacts[], settings: SqlSettings): void {
+  const { dialect } = settings;
   checkTold(
-    tables.map(({ name }) => name),
+    tables.map(({ name }) => wholeName(name, settings)),
     { dialect, of: 'tables', schema: '' },
   );
   for (const { name, columns } of tables) {
-    checkName(name, 'table', dialect);
+    const { schema, table } = qualifiedName(name, settings);
+    // Schemas have no names that are theirs alone.
+    if (schema !== undefined) checkName(schema, 'column', dialect, 'schema');
+    checkName(table, 'table', dialect);
     for (const column of columns) checkName(column.name, 'column', dialect);
     checkTold(
       columns.map((column) => column.name),
@@ -45,10 +52,10 @@ export function checkNames(tables: readonly TableFacts[], dialect: Dialect): voi
   }
 }
 
-function checkName(name: string, of: 'table' | 'column', dialect: Dialect): void {
+function checkName(name: string, of: 'table' | 'column', dialect: Dialect, called: string = of): void {
   const reason = dialect.refuseName(name, of);
   if (reason === undefined) return;
-  throw new CodedError('format/cannot-hold', `The ${of} ${JSON.stringify(name)} needs another name: ${reason}.`);
+  throw new CodedError('format/cannot-hold', `The ${called} ${JSON.stringify(name)} needs another name: ${reason}.`);
 }
 
 /** Checks that no two names are the same for a dialect. */

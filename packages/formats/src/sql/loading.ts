@@ -13,6 +13,8 @@ export interface Loading {
 export interface LoadedTable extends TableFacts {
   /** References that close a circle, where no foreign key could stand for them. */
   readonly circular?: readonly ReferenceFacts[];
+  /** References whose foreign keys are declared deferrable, as no row could come first otherwise. */
+  readonly deferrable?: readonly ReferenceFacts[];
   /** By name, the types of columns that are declared with another than the dialect's for such values. */
   readonly ownTypes?: ReadonlyMap<string, string>;
 }
@@ -36,12 +38,19 @@ export function planLoading(given: readonly TableFacts[], settings: SqlSettings)
     edges,
   );
   if (order.stuck.length > 0) throw stuck(order.stuck);
+  const isDeferrable = deferrableEdges(tables, settings);
   const brokenOf = (table: string): readonly ReferenceEdge[] => order.broken.filter(({ from }) => from === table);
   return {
     tables: order.tables.flatMap((table) =>
       tables
         .filter(({ name }) => name === table)
-        .map((facts) => ({ ...facts, circular: brokenOf(table).map(({ reference }) => reference) })),
+        .map((facts) => ({
+          ...facts,
+          circular: brokenOf(table).map(({ reference }) => reference),
+          deferrable: brokenOf(table)
+            .filter(isDeferrable)
+            .map(({ reference }) => reference),
+        })),
     ),
     later: new Map(
       tables.flatMap(({ name }) => {
@@ -56,9 +65,25 @@ export function planLoading(given: readonly TableFacts[], settings: SqlSettings)
  * Whether circles do no harm: keys of made tables are looked at once all rows are there. Where each statement is looked at and no key is
  * added to a table that is there, no keys can form a circle at all, so the tables are loaded in the order in which they are made.
  */
-function areCirclesFree({ createTable, transaction, dialect }: SqlSettings): boolean {
+function areCirclesFree({ createTable, transaction, dialect, cycles }: SqlSettings): boolean {
+  if (cycles !== 'nulls') return true;
   if (dialect.foreignKeys === 'immediate') return true;
   return createTable && (transaction || dialect.foreignKeys === 'added');
+}
+
+/**
+ * Says which of the references that close a cycle have deferrable foreign keys: all where keys are to be deferred, else those of a cycle in
+ * which none may be null.
+ */
+function deferrableEdges(
+  tables: readonly TableFacts[],
+  { dialect, cycles }: SqlSettings,
+): (edge: ReferenceEdge) => boolean {
+  if (dialect.cycles?.deferred === undefined) return () => false;
+  if (cycles === 'deferred') return () => true;
+  const names = tables.map(({ name }) => name);
+  const strict = tables.flatMap((table) => edgesOf(table, false));
+  return planLoadOrder(names, strict).stuck.length === 0 ? () => false : ({ columns }) => columns.length === 0;
 }
 
 /** A reference is broken by its columns that may be null, found again by the primary key. */
@@ -74,6 +99,6 @@ function edgesOf({ name, columns, primaryKey, references }: TableFacts, isFree: 
 }
 
 function stuck(tables: readonly string[]): CodedError {
-  const message = `The tables ${tables.join(' → ')} refer to one another, and none of these references can be null at first; give one of them nulls and its table a unique id, or let the script make the tables (createTable).`;
+  const message = `The tables ${tables.join(' → ')} refer to one another, and none of these references can be null at first; give one of them nulls and its table a unique id, let the script make the tables (createTable), or choose another way by the option cycles.`;
   return new CodedError('schema/reference-cycle', message);
 }

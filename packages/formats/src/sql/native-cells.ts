@@ -1,4 +1,11 @@
-import { type CellLayout, type Column, cellText, type LogicalType } from '@populace/core';
+import {
+  type CellLayout,
+  type Column,
+  cellText,
+  type ListVector,
+  type LogicalType,
+  type NestedLayout,
+} from '@populace/core';
 import { mapInnermost } from '../nested/inner-columns.ts';
 import type { SqlSettings } from './sql-options.ts';
 
@@ -43,13 +50,25 @@ export function nativeLiteral(
 export function copiedArray(column: Column, settings: SqlSettings): CellLayout | undefined {
   const { type, vector } = column;
   if (vector.kind !== 'list' || nativeType(type, settings) === undefined) return undefined;
-  const { refuses } = settings.dialect.text;
-  const item: CellLayout = {
-    open: vector.item.type.kind === 'bytes' ? '"\\\\\\\\x' : '"',
+  return { null: '\\N', nested: copiedItems(vector, settings) };
+}
+
+function copiedItems({ item }: ListVector, settings: SqlSettings): NestedLayout {
+  const parts = [
+    item.vector.kind === 'list'
+      ? { null: 'NULL', nested: copiedItems(item.vector, settings) }
+      : copiedItem(item, settings),
+  ];
+  return { open: '{', between: ',', close: '}', parts };
+}
+
+function copiedItem({ type }: Column, { dialect }: SqlSettings): CellLayout {
+  if (type.kind === 'bytes') return { open: '"\\\\\\\\x', close: '"', null: 'NULL', hex: true };
+  return {
+    open: '"',
     close: '"',
     null: 'NULL',
-    refuses,
+    refuses: dialect.text.refuses,
     escapes: { '"': '\\\\"', '\\': '\\\\\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' },
   };
-  return { null: '\\N', nested: { open: '{', between: ',', close: '}', parts: [item] } };
 }

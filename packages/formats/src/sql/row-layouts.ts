@@ -1,6 +1,7 @@
-import { type Column, type EncoderRun, planText, type RowSet, type TextLayout } from '@populace/core';
+import { type Column, type EncoderRun, type LogicalType, planText, type RowSet, type TextLayout } from '@populace/core';
 import type { RowStatement } from './dialects/dialect.ts';
 import { identifiers, quoted } from './identifiers.ts';
+import { nativeType } from './native-cells.ts';
 import { rowsPerStatement } from './rows-per-statement.ts';
 import { copyCell, literalCell, sqlColumn } from './sql-cells.ts';
 import type { SqlSettings } from './sql-options.ts';
@@ -29,7 +30,7 @@ export function planSqlRows(
   const { statements } = settings;
   const names = columns.map(({ name }) => name);
   const sized = { ...settings, rowsPerInsert: rowsPerStatement(columns, settings) };
-  const layout = statements === 'copy' ? copyLayout(names, target, settings) : insertLayout(names, target, sized);
+  const layout = statements === 'copy' ? copyLayout(names, target, settings) : insertLayout(columns, target, sized);
   const cellOf = statements === 'copy' ? copyCell : literalCell;
   const { head = '', tail = '', emptyTail = '' } = layout;
   return planText(
@@ -47,8 +48,8 @@ export function planSqlRows(
 
 type RowsLayout = Omit<TextLayout, 'cell'>;
 
-function insertLayout(names: readonly string[], target: RowTarget, settings: SqlSettings): RowsLayout {
-  const { open, close } = statementOf(names, target, settings);
+function insertLayout(columns: readonly Column[], target: RowTarget, settings: SqlSettings): RowsLayout {
+  const { open, close } = statementOf(columns, target, settings);
   return {
     groups: { rows: settings.rowsPerInsert, open, between: ',\n', close },
     rowOpen: '(',
@@ -59,16 +60,29 @@ function insertLayout(names: readonly string[], target: RowTarget, settings: Sql
 }
 
 /** A row that is there already keeps what is filled later until it is. */
-function statementOf(names: readonly string[], target: RowTarget, { dialect, conflict }: SqlSettings): RowStatement {
+function statementOf(columns: readonly Column[], target: RowTarget, settings: SqlSettings): RowStatement {
   const { table, key = [], nulls = [] } = target;
+  const { dialect, conflict } = settings;
+  const names = columns.map(({ name }) => name);
+  const texts = columns.filter(({ type }) => isText(type) && nativeType(type, settings) === undefined);
   const updated = names.filter((name) => !key.includes(name) && !nulls.includes(name));
   return dialect.insert({
     table,
     columns: quoted(names, dialect),
     conflict,
+    overriding: settings.identity === 'always',
     keys: quoted(key, dialect),
     updated: quoted(updated, dialect),
+    texts: quoted(
+      texts.map(({ name }) => name),
+      dialect,
+    ),
   });
+}
+
+/** Whether values of a type are written as texts that mean more than a number, a date or the like. */
+function isText({ kind }: LogicalType): boolean {
+  return kind === 'string' || kind === 'json' || kind === 'array' || kind === 'object';
 }
 
 function copyLayout(names: readonly string[], { table }: RowTarget, { dialect }: SqlSettings): RowsLayout {

@@ -4,13 +4,12 @@ import { mapTexts } from '../bare-values/map-texts.ts';
 import { innerColumns } from '../nested/inner-columns.ts';
 import { checkJson } from './check-json.ts';
 import type { Dialect } from './dialects/dialect.ts';
-import { hexOfBase64 } from './hex-of-base64.ts';
 import { mostCharacters } from './most-characters.ts';
 import { copiedArray, nativeColumn, nativeLiteral } from './native-cells.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /**
- * Returns a column as a dialect's values are made: bytes as hexadecimal digits, booleans in its words, points in time without a zone where
+ * Returns a column as a dialect's values are made: booleans in its words, points in time without a zone where
  * it has none.
  */
 export function sqlColumn(column: Column, settings: SqlSettings): Column {
@@ -18,7 +17,6 @@ export function sqlColumn(column: Column, settings: SqlSettings): Column {
   const { dialect } = settings;
   if (innerColumns(column).length > 0) return nativeColumn(column, settings, (inner) => sqlColumn(inner, settings));
   if (type.kind === 'json' && dialect.parsesJson) checkJson(column, dialect.name);
-  if (type.kind === 'bytes') return mapTexts(column, hexOfBase64);
   if (type.kind === 'boolean') return inWords(column, dialect);
   if (type.kind !== 'timestamptz' || dialect.hasZones) return column;
   return mapTexts(column, (text) => text.replace(/Z$/, ''));
@@ -39,7 +37,7 @@ export function literalCell(column: Column, settings: SqlSettings): CellLayout {
   const { dialect, conflict } = settings;
   const { type, vector } = column;
   const nothing = (conflict !== 'error' && dialect.typedNull?.(type)) || 'NULL';
-  if (type.kind === 'bytes') return { ...dialect.bytes, null: nothing };
+  if (type.kind === 'bytes') return { ...dialect.bytes, hex: true, null: nothing };
   if (type.kind === 'boolean') return { booleans: dialect.booleans, null: nothing };
   if (isNumeric(type) && dialect.isExactBare(type) && isOfNumbers(vector)) return { null: nothing };
   const { open, close, escapes, refuses, long } = dialect.text;
@@ -54,7 +52,7 @@ export function copyCell(column: Column, settings: SqlSettings): CellLayout {
   const { type } = column;
   const { refuses } = settings.dialect.text;
   const cell = { null: '\\N', refuses, escapes: { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' } };
-  return type.kind === 'bytes' ? { ...cell, open: '\\\\x' } : cell;
+  return type.kind === 'bytes' ? { null: cell.null, open: '\\\\x', hex: true } : cell;
 }
 
 const NUMBER_KINDS: readonly Vector['kind'][] = ['int32', 'decimal', 'wide', 'float64'];

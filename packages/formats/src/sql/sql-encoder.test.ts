@@ -196,7 +196,9 @@ describe('sql', () => {
         .replace(/^[\s\S]*'x'\)/, '')
         .replace(/SET SESSION.*\n/, '');
 
-    expect(closeOf('postgres', 'update')).toBe('\nON CONFLICT ("id") DO UPDATE SET "a""b" = excluded."a""b";\n');
+    expect(closeOf('postgres', 'update')).toBe(
+      '\nON CONFLICT ("id") DO UPDATE SET "a""b" = excluded."a""b"\nWHERE (loaded."a""b"::text COLLATE "C") IS DISTINCT FROM (excluded."a""b"::text COLLATE "C");\n',
+    );
     expect(closeOf('duckdb', 'ignore')).toBe('\nON CONFLICT DO NOTHING;\n');
     expect(closeOf('mysql', 'update')).toBe('\nON DUPLICATE KEY UPDATE `a"b` = VALUES(`a"b`);\n');
     expect(closeOf('mysql', 'ignore')).toBe('\nON DUPLICATE KEY UPDATE `id` = `id`;\n');
@@ -208,6 +210,16 @@ describe('sql', () => {
     expect(() => rowsOf(batchOf({ a: int32Cells([1]) }), { schema: 'é'.repeat(32) })).toThrow(
       expect.objectContaining({ code: 'format/invalid-option', message: expect.stringContaining('63 bytes') }),
     );
+  });
+
+  it.each([
+    ['postgresql', 'postgres'],
+    ['pg', 'postgres'],
+    ['mariadb', 'mysql'],
+    ['sqlite3', 'sqlite'],
+    ['mssql', 'sqlserver'],
+  ])('takes the dialect %s for %s', (alias, dialect) => {
+    expect(sqlEncoder.options['dialect']?.aliases?.get(alias)).toBe(dialect);
   });
 
   it('writes far rows as near ones', () => {

@@ -1,5 +1,6 @@
 import { defineEncoder, type Encoder } from '@populace/core';
 import { checkKeys, keyOf } from './check-keys.ts';
+import { aroundRows } from './counters.ts';
 import { checkNames, tableIdentifier } from './identifiers.ts';
 import { planSqlRows } from './row-layouts.ts';
 import { sqlOptions, sqlSettings } from './sql-options.ts';
@@ -15,10 +16,13 @@ export const sqlEncoder: Encoder = defineEncoder({
   options: sqlOptions,
   plan(columns, options, { facts, rows }) {
     const settings = sqlSettings(options);
-    checkNames([facts], settings.dialect);
+    checkNames([facts], settings);
     checkKeys([facts], settings);
     const table = tableIdentifier(facts.name, settings);
-    return planSqlRows(columns, rows, { table, key: keyOf(facts), ...frameOf([facts], '', settings) }, settings);
+    const around = aroundRows(facts, settings);
+    const frame = frameOf([facts], '', settings);
+    const [opening, closing] = [frame.opening + around.opening, around.closing + frame.closing];
+    return planSqlRows(columns, rows, { table, key: keyOf(facts), opening, closing }, settings);
   },
   script: (tables, options) => sqlScript(tables, sqlSettings(options)),
 });

@@ -1,5 +1,7 @@
 import type { ScriptPart, ScriptRows, TableFacts } from '@populace/core';
 import { checkKeys, checkSecondPass, keyOf } from './check-keys.ts';
+import { aroundRows, moveCounters } from './counters.ts';
+import { createSchemas } from './create-schemas.ts';
 import { addForeignKeys, createTable } from './create-table.ts';
 import { checkNames, identifier, identifiers, quoted, tableIdentifier } from './identifiers.ts';
 import { type LoadedTable, type Loading, planLoading } from './loading.ts';
@@ -14,7 +16,7 @@ export interface Frame {
 
 /** Returns what a script of several tables is made of: tables, rows in the order of loading, what was null at first, foreign keys. */
 export function sqlScript(given: readonly TableFacts[], settings: SqlSettings): readonly ScriptPart[] {
-  checkNames(given, settings.dialect);
+  checkNames(given, settings);
   checkKeys(given, settings);
   const loading = planLoading(given, settings);
   checkSecondPass(loading.later, settings);
@@ -24,7 +26,9 @@ export function sqlScript(given: readonly TableFacts[], settings: SqlSettings): 
     text(frame.opening),
     ...loading.tables.map((facts) => {
       const nulls = loading.later.get(facts.name) ?? [];
-      const target = { table: tableIdentifier(facts.name, settings), key: keyOf(facts), nulls, closing: '\n' };
+      const { opening, closing } = aroundRows(facts, settings);
+      const table = tableIdentifier(facts.name, settings);
+      const target = { table, key: keyOf(facts), nulls, opening, closing: `${closing}\n` };
       return rowsPart(facts, target, settings);
     }),
     ...second.parts,
@@ -38,14 +42,30 @@ export function frameOf(tables: readonly LoadedTable[], more: string, settings: 
   const begin = transaction ? dialect.begin : '';
   const commit = transaction ? 'COMMIT;\n' : '';
   const made = settings.createTable ? tables : [];
-  const create = made.map((table) => `${createTable(table, tables, settings)}\n`).join('') + more;
+  const create =
+    schemaParagraph(tables, settings) +
+    made.map((table) => `${createTable(table, tables, settings)}\n`).join('') +
+    more;
   const keys = made.map((table) => addForeignKeys(table, tables, settings)).join('');
+  const counters = moveCounters(tables, settings);
+  const { opening, closing } = aroundCycles(settings);
   const set = dialect.settings(transaction);
+  const restore = closing + dialect.restore;
   // Where making a table ends the transaction, the transaction is for the rows alone.
   if (dialect.commitsOnCreate) {
-    return { opening: paragraphs(set, create + begin), closing: commit + keys + dialect.restore };
+    return { opening: paragraphs(set, create + opening + begin), closing: counters + commit + keys + restore };
   }
-  return { opening: paragraphs(begin + set, create), closing: keys + commit + dialect.restore };
+  return { opening: paragraphs(begin + set + opening, create), closing: counters + keys + commit + restore };
+}
+
+function schemaParagraph(tables: readonly LoadedTable[], settings: SqlSettings): string {
+  const schemas = createSchemas(tables, settings);
+  return schemas === '' ? '' : `${schemas}\n`;
+}
+
+function aroundCycles({ dialect, cycles }: SqlSettings): { readonly opening: string; readonly closing: string } {
+  if (cycles === 'unchecked' && dialect.cycles?.unchecked !== undefined) return dialect.cycles.unchecked;
+  return { opening: cycles === 'deferred' ? (dialect.cycles?.deferred ?? '') : '', closing: '' };
 }
 
 function paragraphs(first: string, second: string): string {

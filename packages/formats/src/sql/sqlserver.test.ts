@@ -199,6 +199,56 @@ COMMIT;
     ]);
   });
 
+  it('makes identity columns, which take the numbers of the rows, and temporary tables without them', () => {
+    const idOf = (start: bigint, step: bigint) =>
+      ({ name: 'id', type: { kind: 'int64' }, nullable: false, counter: { start, step, last: start } }) as const;
+    const tables: TableFacts[] = [
+      {
+        name: "it's",
+        rowCount: 1,
+        columns: [idOf(1n, 1n), { name: 'to', type: { kind: 'int64' }, nullable: true }],
+        primaryKey: ['id'],
+        uniques: [],
+        references: [{ columns: ['to'], table: 'other', targets: ['id'], toKey: true, toEarlier: false }],
+      },
+      {
+        name: 'other',
+        rowCount: 1,
+        columns: [idOf(9n, -2n), { name: 'to', type: { kind: 'int64' }, nullable: false }],
+        primaryKey: ['id'],
+        uniques: [],
+        references: [{ columns: ['to'], table: "it's", targets: ['id'], toKey: true, toEarlier: false }],
+      },
+    ];
+    const aroundRows = (options: object): readonly string[] => {
+      const batch = batchOf({ id: int32Cells([1]) });
+      const text = encodeToText(sqlEncoder, batch, { options: { ...bare, ...options }, facts: tables[0] });
+      return text.split('\n').filter((line) => line.includes('IDENTITY_INSERT') || line.startsWith('INSERT'));
+    };
+
+    const made = scriptOf(tables, { createTable: true });
+    const later = scriptOf(tables, {});
+
+    expect(made).toContain('[id] bigint NOT NULL IDENTITY(1, 1),');
+    expect(made).toContain('[id] bigint NOT NULL IDENTITY(9, -2),');
+    expect(later).toContain(
+      "SELECT [id], [to] INTO [#populace_later_1] FROM [it's] WHERE 1 = 0 UNION ALL SELECT [id], [to] FROM [it's] WHERE 1 = 0;",
+    );
+    expect(statementsOf(later)).not.toHaveLength(0);
+    expect(aroundRows({})).toEqual(["INSERT INTO [it's] ([id]) VALUES"]);
+    expect(aroundRows({ createTable: true })).toEqual([
+      "SET IDENTITY_INSERT [it's] ON;",
+      "INSERT INTO [it's] ([id]) VALUES",
+      "SET IDENTITY_INSERT [it's] OFF;",
+    ]);
+    const has = "IF OBJECTPROPERTY(OBJECT_ID(N'[it''s]'), 'TableHasIdentity') = 1";
+    expect(aroundRows({ counters: true })).toEqual([
+      `${has} SET IDENTITY_INSERT [it's] ON;`,
+      "INSERT INTO [it's] ([id]) VALUES",
+      `${has} SET IDENTITY_INSERT [it's] OFF;`,
+    ]);
+  });
+
   it.each([
     ['#temporary', 'drops tables'],
     ['x$(y)', 'sqlcmd takes'],

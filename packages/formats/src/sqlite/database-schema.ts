@@ -32,8 +32,13 @@ const SETTINGS: SqlSettings = {
   conflict: 'error',
   rowsPerInsert: 1,
   createTable: true,
+  identity: 'default',
+  counters: false,
+  cycles: 'nulls',
   lists: 'json',
   schema: undefined,
+  tableNames: 'plain',
+  createSchema: false,
   transaction: true,
 };
 
@@ -46,7 +51,7 @@ export function databaseTables(
   given: readonly TableFacts[],
   { indexes }: { readonly indexes: boolean },
 ): readonly DatabaseTable[] {
-  checkNames(given, sqlite);
+  checkNames(given, SETTINGS);
   const keyed = given.map((facts) => (indexes ? facts : withoutIndexes(facts)));
   const tables = keyed.map((facts) => declaredTable(facts, keyed));
   return tables.map((facts) => ({

@@ -63,8 +63,10 @@ describe('a database of SQLite', () => {
       'b',
       '',
       '{"a": [1, null]}',
+      ...['-128', '-32768', '0', '0', '0', '0'],
+      '-9999999999999999999999999999.9999999999',
     ]);
-    expect(rows[2]).toEqual(Array.from({ length: 16 }, () => null));
+    expect(rows[2]).toEqual(Array.from({ length: 23 }, () => null));
   });
 
   it('keeps decimals of up to 15 digits as numbers, whole ones as such', () => {

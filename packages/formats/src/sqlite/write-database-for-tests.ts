@@ -19,7 +19,7 @@ export function writeDatabase(
   const written: WrittenPart[] = [];
   let front: Uint8Array = new Uint8Array();
   for (const part of encoder.script?.(known, { ...defaultOptions(encoder), pageSize }, compressors) ?? []) {
-    if (part.kind === 'text') throw new Error('A database has no text.');
+    if (part.kind === 'text' || part.kind === 'tree') throw new Error('A database has tables alone.');
     if (part.kind === 'end') {
       pieces.push(part.make(written));
       front = part.front?.(written) ?? front;

@@ -5,7 +5,7 @@ import type { SheetSettings } from '../sheet/sheet-options.ts';
 import type { Sheet } from '../sheet/sheets-of-tables.ts';
 import { attributeText } from '../sheet/xml-text.ts';
 import type { SmallMember } from '../zip-container/packed.ts';
-import { headerLayout } from './xlsx-cells.ts';
+import { cellReference, headerLayout, rowReference } from './xlsx-cells.ts';
 import { stylesXml } from './xlsx-styles.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -41,9 +41,12 @@ export function workbookMembers(sheets: readonly WorkbookSheet[], settings: Shee
       content: relationships([
         ...sheets.map((sheet) => relationship(`rId${sheet.number}`, 'worksheet', sheetMember(sheet).slice(3))),
         relationship(`rId${sheets.length + 1}`, 'styles', 'styles.xml'),
+        relationship(`rId${sheets.length + 2}`, 'sharedStrings', 'sharedStrings.xml'),
       ]),
     },
     { name: 'xl/styles.xml', content: stylesXml },
+    // Texts stand in their cells. Streaming readers wait for this part before they hand out the first row.
+    { name: 'xl/sharedStrings.xml', content: `${XML}<sst xmlns="${MAIN}" count="0" uniqueCount="0"/>` },
   ];
 }
 
@@ -54,12 +57,12 @@ export function sheetHead(sheet: WorkbookSheet, columns: readonly Column[], { he
   const widths = columns.map((column, place) => {
     return `<col min="${place + 1}" max="${place + 1}" width="${columnWidth(column)}" customWidth="1"/>`;
   });
-  const names = columns.map(({ name }) => cellText(headerLayout, name)).join('');
+  const names = columns.map(({ name }, index) => `${cellReference(index + 1)}1${cellText(headerLayout, name)}`);
   return [
     `${XML}<worksheet xmlns="${MAIN}"><dimension ref="${rangeOf(sheet, header)}"/>`,
     `<sheetViews><sheetView${selected} workbookViewId="0">${pane}</sheetView></sheetViews>`,
     `<cols>${widths.join('')}</cols><sheetData>`,
-    header ? `<row>${names}</row>` : '',
+    header ? `${rowReference.join('1')}${names.join('')}</row>` : '',
   ].join('');
 }
 
@@ -86,6 +89,7 @@ function contentTypes(sheets: readonly WorkbookSheet[]): string {
     override('xl/workbook.xml', 'sheet.main'),
     ...sheets.map((sheet) => override(sheetMember(sheet), 'worksheet')),
     override('xl/styles.xml', 'styles'),
+    override('xl/sharedStrings.xml', 'sharedStrings'),
     '</Types>',
   ].join('');
 }

@@ -187,6 +187,7 @@ describe('Python (skipped where it is not, or has no openpyxl)', () => {
       'xl/workbook.xml',
       'xl/_rels/workbook.xml.rels',
       'xl/styles.xml',
+      'xl/sharedStrings.xml',
     ];
 
     expect(pythonJson(python ?? '', ZIP_SCRIPT, book())).toEqual([...rest, ...sheets(3)].map((name) => [name, 1980]));

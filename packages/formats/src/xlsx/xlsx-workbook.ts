@@ -48,10 +48,19 @@ export function planWorkbook(tables: readonly SheetTable[], options: BookOptions
   const planned: PlannedTable[] = [];
   const groupRows = rowsOfSheet(options.limits);
   return {
-    plan(place, columns, rows) {
+    plan(place, columns, at) {
       const frames = sheets[place].map((sheet) => frameOf(sheet, columns, options));
-      const markup = { markup: xlsxRows, rows, datesAsText: settings.dates === 'text', rowsOfSheet: groupRows };
-      const written = planSheetRows(columns, { ...markup, compressors });
+      const written = planSheetRows(columns, {
+        markup: xlsxRows,
+        position: {
+          ...at,
+          headerRows: settings.header ? 1 : 0,
+          rowsOfSheet: frames.length > 1 ? groupRows : undefined,
+        },
+        datesAsText: settings.dates === 'text',
+        rowsOfSheet: groupRows,
+        compressors,
+      });
       // Rows that fit on one sheet stay there, though they may be more than each of several sheets has.
       const groupBlocks = frames.length === 1 ? Number.POSITIVE_INFINITY : groupRows / written.blockRows;
       planned[place] = { frames, groupBlocks };

@@ -52,26 +52,27 @@ export function createFileSet(options: FileOptions = {}): FileSet {
   const liveParts = new Map<string, readonly LivePart[]>();
   let ended = false;
 
-  const openPart = (path: string, target: TargetKind): Entry => {
+  const openPart = (path: string, target: FileTarget): Entry => {
     if (target.kind !== 'absent' && options.overwrite !== true) throw targetExists(path);
-    const folder = dirname(path);
+    // What is behind a symbolic link is replaced, and the link stays.
+    const real = realOf(path, target);
+    const folder = dirname(real);
     if (options.makeFolders === true) folders.make(folder);
     const live = liveParts.get(folder) ?? sweepParts(folder);
     liveParts.set(folder, live);
-    refuseLiveWriter(path, live);
-    return partEntry(openPartFile(path, target.kind === 'file' ? target.mode : undefined));
+    refuseLiveWriter(real, live);
+    return partEntry(path, openPartFile(real, target.kind === 'file' ? target.mode : undefined));
   };
 
   return {
     async open(path) {
-      const key = resolve(path);
       if (ended) throw new CodedError('internal', `${path} was opened after the end of its set.`);
+      const target = inspectTarget(path);
+      const key = resolve(realOf(path, target));
       if (entries.has(key)) {
         throw new CodedError('call/usage', `Two tables would be written to ${path}; put {table} into the path.`);
       }
-      const target = inspectTarget(path);
-      const isFile = target.kind === 'absent' || target.kind === 'file';
-      const entry = isFile ? openPart(path, target) : await openDirect(path, target, options);
+      const entry = isFile(target) ? openPart(path, target) : await openDirect(path, target, options);
       entries.set(key, entry);
       return entry.sink;
     },
@@ -100,16 +101,26 @@ export function createFileSet(options: FileOptions = {}): FileSet {
   };
 }
 
+type FileTarget = Extract<TargetKind, { kind: 'absent' | 'file' }>;
+
+function isFile(target: TargetKind): target is FileTarget {
+  return target.kind === 'absent' || target.kind === 'file';
+}
+
+function realOf(path: string, target: TargetKind): string {
+  return target.kind === 'file' ? target.path : path;
+}
+
 interface Entry {
   readonly sink: FileSink;
   readonly part?: PartFile;
   isWhole(): boolean;
 }
 
-function partEntry(part: PartFile): Entry {
+function partEntry(path: string, part: PartFile): Entry {
   let whole = false;
   const sink: FileSink = {
-    path: part.path,
+    path,
     get bytesWritten() {
       return part.bytesWritten;
     },

@@ -115,20 +115,75 @@ describe('file sink', () => {
     expect(readdirSync(folder)).toEqual(['people.csv']);
   });
 
-  it.skipIf(windows)('never follows a symbolic link to a file', async () => {
+  it.skipIf(windows)('does not touch what is behind a symbolic link unless told to replace it', async () => {
     writeFileSync(at('victim'), 'precious');
     symlinkSync(at('victim'), at('link.csv'));
     symlinkSync(at('nowhere'), at('dangling.csv'));
 
     await expect(openFileSink(at('link.csv'))).rejects.toMatchObject({ code: 'target/exists' });
     await expect(openFileSink(at('dangling.csv'))).rejects.toMatchObject({ code: 'target/exists' });
-    const sink = await openFileSink(at('link.csv'), { overwrite: true });
-    sink.write(bytesOf('new'));
-    await sink.commit();
 
     expect(readFileSync(at('victim'), 'utf8')).toBe('precious');
-    expect(lstatSync(at('link.csv')).isFile()).toBe(true);
     expect(existsSync(at('nowhere'))).toBe(false);
+  });
+
+  it.skipIf(windows)('replaces what is behind symbolic links in one step, and keeps the links', async () => {
+    mkdirSync(at('real'));
+    mkdirSync(at('links'));
+    writeFileSync(at('real/people.csv'), 'old');
+    chmodSync(at('real/people.csv'), 0o600);
+    symlinkSync('../real/people.csv', at('links/near.csv'));
+    symlinkSync(at('links/near.csv'), at('far.csv'));
+    const sink = await openFileSink(at('far.csv'), { overwrite: true });
+    sink.write(bytesOf('new'));
+
+    expect(sink.path).toBe(at('far.csv'));
+    expect(readFileSync(at('real/people.csv'), 'utf8')).toBe('old');
+    expect(readdirSync(at('real'))).toHaveLength(2);
+    await sink.commit();
+
+    expect(readFileSync(at('real/people.csv'), 'utf8')).toBe('new');
+    expect(statSync(at('real/people.csv')).mode & 0o777).toBe(0o600);
+    expect(lstatSync(at('far.csv')).isSymbolicLink()).toBe(true);
+    expect(lstatSync(at('links/near.csv')).isSymbolicLink()).toBe(true);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      'far.csv',
+      'links',
+      'links/near.csv',
+      'real',
+      'real/people.csv',
+    ]);
+  });
+
+  it.skipIf(windows)(
+    'makes the file that a symbolic link leads to, and leaves nothing of it where it fails',
+    async () => {
+      mkdirSync(at('real'));
+      symlinkSync('real/new.csv', at('link.csv'));
+      const left = await openFileSink(at('link.csv'), { overwrite: true });
+      await left.abort();
+      expect(readdirSync(at('real'))).toEqual([]);
+
+      const sink = await openFileSink(at('link.csv'), { overwrite: true });
+      sink.write(bytesOf('new'));
+      await sink.commit();
+
+      expect(readFileSync(at('real/new.csv'), 'utf8')).toBe('new');
+      expect(lstatSync(at('link.csv')).isSymbolicLink()).toBe(true);
+    },
+  );
+
+  it.skipIf(windows)('takes two links to one file for one file', async () => {
+    writeFileSync(at('one'), 'old');
+    symlinkSync('one', at('a.csv'));
+    symlinkSync('one', at('b.csv'));
+    const set = createFileSet({ overwrite: true });
+    await set.open(at('a.csv'));
+
+    await expect(set.open(at('b.csv'))).rejects.toMatchObject({ code: 'call/usage' });
+    await set.abort();
+
+    expect(readFileSync(at('one'), 'utf8')).toBe('old');
   });
 
   it('says what is wrong with a path, and makes nothing', async () => {

@@ -1,13 +1,14 @@
 import type { Stats } from 'node:fs';
-import { lstatSync, statSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { CodedError } from '@populace/core';
 import { codeOf, targetError } from './target-error.ts';
 
 /** What stands at a path where something shall be written. */
 export type TargetKind =
   | { readonly kind: 'absent' }
-  /** A file or a symbolic link (never followed); `mode` is that of a regular file. */
-  | { readonly kind: 'file'; readonly mode: number | undefined }
+  /** A file; `path` is where it really is, `mode` undefined where a symbolic link leads to nothing. */
+  | { readonly kind: 'file'; readonly path: string; readonly mode: number | undefined }
   | { readonly kind: 'device' }
   | { readonly kind: 'fifo' }
   /** A name of a descriptor that this process has open. */
@@ -23,13 +24,35 @@ export function inspectTarget(path: string): TargetKind {
   if (/[/\\]$/.test(path) && (process.platform === 'win32' || path.endsWith('/'))) throw folderError(path);
   const found = lookAt(path, lstatSync);
   if (found === undefined) return { kind: 'absent' };
-  // A link is only followed to see whether something stands behind it that has no content of its own.
   const meant = found.isSymbolicLink() ? lookAt(path, statSync) : found;
   if (meant?.isDirectory()) throw folderError(path);
   if (meant?.isCharacterDevice()) return { kind: 'device' };
   if (meant?.isFIFO()) return { kind: 'fifo' };
   if (meant?.isBlockDevice() || meant?.isSocket()) throw notAFile(path);
-  return { kind: 'file', mode: found.isFile() ? found.mode & 0o777 : undefined };
+  const real = found.isSymbolicLink() ? behindLinks(path) : path;
+  return { kind: 'file', path: real, mode: meant?.isFile() ? meant.mode & 0o777 : undefined };
+}
+
+/** Follows symbolic links to the path of what they mean, be it there or not. */
+function behindLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw targetError(error, { path });
+  }
+  // The last link of the chain leads to nothing; a chain that goes in a circle is an error of its own above.
+  const next = resolve(dirname(path), readlinkSync(path));
+  const isLink = lookAt(next, lstatSync)?.isSymbolicLink() === true;
+  return isLink ? behindLinks(next) : join(realFolder(next), basename(next));
+}
+
+function realFolder(path: string): string {
+  try {
+    return realpathSync(dirname(path));
+  } catch {
+    // Who opens the file says what is wrong with its folder.
+    return dirname(path);
+  }
 }
 
 /** `/dev/stdout` and the like are links to whatever stands behind a descriptor; to replace them would harm everybody. */

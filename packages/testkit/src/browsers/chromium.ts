@@ -41,10 +41,16 @@ const flags = [
 export interface LaunchOptions {
   /** Where everything goes that is not on this machine. */
   readonly proxy?: { readonly server: string; readonly bypass: string };
+  /** Whether what scrolls has bars that take room, as on most desks; by default there are none. */
+  readonly hasScrollbars?: boolean;
 }
 
 /** Starts Chromium without a window, and without what it would ask of others by itself. */
 export async function launchChromium(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
   const { default: playwright } = await import('playwright-core');
-  return playwright.chromium.launch({ executablePath, args: flags, ...options });
+  const { hasScrollbars = false, ...more } = options;
+  const bars = hasScrollbars
+    ? { args: [...flags, '--disable-features=OverlayScrollbar'], ignoreDefaultArgs: ['--hide-scrollbars'] }
+    : { args: flags };
+  return playwright.chromium.launch({ executablePath, ...bars, ...more });
 }

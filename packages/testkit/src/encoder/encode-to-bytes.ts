@@ -25,6 +25,7 @@ export function encodeToBytes(encoder: Encoder, batch: Batch, settings: EncodeSe
     facts,
     rows,
     rowCount: n,
+    firstRow: settings.from ?? 0,
     compressors,
   });
   const pieces: Uint8Array[] = [run.begin().slice()];

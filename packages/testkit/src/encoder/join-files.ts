@@ -31,7 +31,7 @@ export function joinFiles(
     const run = encoder.plan(
       window.columns,
       { ...defaultOptions(encoder), ...options },
-      { facts: factsOf(batch), rows, rowCount: to - from, compressors },
+      { facts: factsOf(batch), rows, rowCount: to - from, firstRow: from, compressors },
     );
     window.fill(from, to - from);
     const [head, body, tail] = [textOf(run.begin()), textOf(run.encode(to - from, true)), textOf(run.end(false, []))];

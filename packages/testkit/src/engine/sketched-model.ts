@@ -83,6 +83,8 @@ function columnModel(name: string, at: string, sketch: ColumnSketch): ColumnMode
     description: undefined,
     typePlace: { pointer: `${at}/type` },
     nullsPlace: { pointer: `${at}/nulls` },
+    missing: undefined,
+    missingPlace: { pointer: `${at}/missing` },
     uniquePlace: { pointer: `${at}/unique` },
     of: undefined,
     ofPlace: { pointer: `${at}/of` },

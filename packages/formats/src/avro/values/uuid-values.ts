@@ -1,11 +1,11 @@
-import type { Uuids } from '../../columnar/uuids.ts';
+import type { SixteenBytes } from '../../columnar/sixteen-bytes.ts';
 import type { AvroValues } from './avro-values.ts';
 
 const TEXT_BYTES = 36;
 const DASH = 0x2d;
 
 /** UUIDs as texts of 36 characters (RFC 9562, section 4), behind that length. */
-export function uuidValues(uuids: Uuids): AvroValues {
+export function uuidValues(uuids: SixteenBytes): AvroValues {
   const { bytes: source } = uuids;
   return {
     measure(n, present, lengths) {

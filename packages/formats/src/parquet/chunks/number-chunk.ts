@@ -68,7 +68,8 @@ function deltas(hi: Int32Array, lo: Int32Array, count: number, width: 4 | 8): Ui
 
 function rangeOf(hi: Int32Array, lo: Int32Array, count: number, width: 4 | 8): Pick<ChunkValues, 'least' | 'greatest'> {
   if (count === 0) return {};
-  const { least, greatest } = width === 4 ? extremesOfSmall(lo, count) : extremesOf(hi, lo, count);
+  // Numbers without a sign have no 1 in their high words, which those with one in 32 bits may have.
+  const { least, greatest } = extremesOf(hi, lo, count);
   const bytesAt = (at: number): Uint8Array => plain(hi.subarray(at), lo.subarray(at), 1, width);
   return { least: bytesAt(least), greatest: bytesAt(greatest) };
 }
@@ -77,22 +78,6 @@ function rangeOf(hi: Int32Array, lo: Int32Array, count: number, width: 4 | 8): P
 interface Extremes {
   readonly least: number;
   readonly greatest: number;
-}
-
-function extremesOfSmall(values: Int32Array, count: number): Extremes {
-  let [least, greatest] = [0, 0];
-  let [leastValue, greatestValue] = [values[0], values[0]];
-  for (let i = 1; i < count; i++) {
-    const value = values[i];
-    if (value < leastValue) {
-      leastValue = value;
-      least = i;
-    } else if (value > greatestValue) {
-      greatestValue = value;
-      greatest = i;
-    }
-  }
-  return { least, greatest };
 }
 
 function extremesOf(hi: Int32Array, lo: Int32Array, count: number): Extremes {

@@ -4,6 +4,8 @@ import type { BooleanWords, LogicalType } from '@populace/core';
 export interface Dialect {
   /** One word, such as `postgres`. */
   readonly id: string;
+  /** What other tools call it. */
+  readonly aliases?: readonly string[];
   /** For people. */
   readonly name: string;
   /** Stand around the name of a table or column; the closing one is doubled in it. */
@@ -31,6 +33,8 @@ export interface Dialect {
   typeOf(type: LogicalType, key?: KeyColumn): string;
   /** How many characters each text of a key may have whose columns are of these types; absent where it may have any number. */
   readonly mostKeyCharacters?: (types: readonly LogicalType[]) => number;
+  /** Behind the type of a text in a key, so that texts which differ in their last blanks alone are two keys; with a blank before it. */
+  readonly keyCollation?: string;
   /** Returns the types of all columns of a table, of which some are others where a row had no room for them; absent where all have. */
   readonly fitRow?: (columns: readonly DeclaredColumn[]) => readonly string[];
   /** Behind the closing parenthesis of CREATE TABLE. */
@@ -41,6 +45,12 @@ export interface Dialect {
    * ends, or with each statement: then they can't be added, and rows of one statement don't find one another.
    */
   readonly foreignKeys: 'added' | 'deferred' | 'immediate';
+  /** How schemas are made; absent where it has none that a statement makes. */
+  readonly schemas?: SchemaWords;
+  /** How foreign keys name their table: of any schema, with it; of their own schema alone, with or without it. */
+  readonly keyTargets: 'anySchema' | 'ownSchema' | 'bare';
+  /** How it loads tables that refer to one another in a cycle; absent where it has no such way. */
+  readonly cycles?: CycleWords;
   /** Whether a unique takes two nulls for the same. */
   readonly uniqueNulls: boolean;
   /** Whether making a table ends the transaction. */
@@ -51,6 +61,7 @@ export interface Dialect {
   /** Puts the settings back. */
   readonly restore: string;
   readonly temporary: TemporaryTables;
+  readonly counters: Counters;
   /** Fills columns of a table from another one with the same key. */
   update(words: UpdateWords): string;
   /** What rows stand in: INSERT, or what takes rows that are there already. */
@@ -97,6 +108,61 @@ export interface NativeTypes {
   list(type: string): { readonly open: string; readonly close: string; readonly empty?: string };
 }
 
+/** How schemas are made. */
+export interface SchemaWords {
+  /** The one that every database has. */
+  readonly builtIn?: string;
+  /** Makes one where it is not there; the name is in quotes. */
+  create(name: string): string;
+}
+
+/** What lets rows refer to rows that are not there yet. */
+export interface CycleWords {
+  /** Puts off to the end of the transaction what foreign keys check. */
+  readonly deferred?: string;
+  /** Turns the check of foreign keys off, and back to what it was. */
+  readonly unchecked?: { readonly opening: string; readonly closing: string };
+}
+
+/** How primary keys count on, of tables that a script makes and of those that are there. */
+export interface Counters {
+  /** Whether a counter can refuse numbers that come with the rows, as `GENERATED ALWAYS` of PostgreSQL does. */
+  readonly hasAlways?: boolean;
+  /** Whether nothing moves the counter of a table that is there. */
+  readonly staysInExisting?: boolean;
+  /** A statement before CREATE TABLE. */
+  readonly before?: (words: CounterWords) => string;
+  /** Behind a column's type and NOT NULL, with a blank before it; absent where every such key counts. */
+  readonly declare?: (words: CounterWords) => string;
+  /** Behind the closing parenthesis of CREATE TABLE, with a blank before it. */
+  readonly tableOption?: (words: CounterWords) => string;
+  /** Moves the counter of a table that the script makes, after its rows; absent where the rows do. */
+  readonly moveCreated?: (words: CounterWords) => string;
+  /** Moves the counter of a table that is there, after the rows; absent where the rows do. */
+  readonly moveExisting?: (words: CounterWords) => string;
+  /** What lets rows bring their own numbers, into a table that the script makes or into one that is there. */
+  readonly aroundRows?: (table: string, isCreated: boolean) => { readonly opening: string; readonly closing: string };
+}
+
+/** The parts of statements about the counter of a table. */
+export interface CounterWords {
+  /** In quotes, with its schema. */
+  readonly table: string;
+  /** In quotes. */
+  readonly column: string;
+  /** Without quotes. */
+  readonly columnName: string;
+  /** A name for a sequence of its own, in quotes, with its schema. */
+  readonly sequence: string;
+  readonly identity: 'default' | 'always';
+  readonly start: bigint;
+  readonly step: bigint;
+  /** The last number that a row of the schema has; undefined where there are no rows. */
+  readonly last: bigint | undefined;
+  /** The number of the row after the last one. */
+  readonly next: bigint;
+}
+
 /** Tables that a script makes for itself and drops. */
 export interface TemporaryTables {
   /** Before the name, in the quotes. */
@@ -123,10 +189,14 @@ export interface InsertWords {
   readonly table: string;
   readonly columns: readonly string[];
   readonly conflict: Conflict;
+  /** Whether the rows bring numbers for columns that are always generated. */
+  readonly overriding: boolean;
   /** The columns that tell whether a row is there already; at least one where rows are updated. */
   readonly keys: readonly string[];
   /** What is updated. */
   readonly updated: readonly string[];
+  /** Those of them whose values are written as texts: the table may compare them by rules of its own, or not at all. */
+  readonly texts: readonly string[];
 }
 
 /** What stands before the first row of a statement and after its last. */

@@ -1,6 +1,7 @@
-import { foldCase, type LogicalType } from '@populace/core';
-import type { Dialect } from './dialect.ts';
+import { foldCase, type LogicalType, wholeBits } from '@populace/core';
+import type { CounterWords, Dialect } from './dialect.ts';
 import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
+import { sequenceOptions } from './sequence-words.ts';
 
 /** DuckDB from 1.1. */
 export const duckdb: Dialect = {
@@ -30,17 +31,32 @@ export const duckdb: Dialect = {
   hasCopy: false,
   // ALTER TABLE adds none, and rows of a statement do not see one another.
   foreignKeys: 'immediate',
+  keyTargets: 'ownSchema',
+  schemas: { builtIn: 'main', create: (name) => `CREATE SCHEMA IF NOT EXISTS ${name};` },
   uniqueNulls: false,
   commitsOnCreate: false,
   begin: 'BEGIN TRANSACTION;\n',
   settings: () => '',
   restore: '',
   temporary: temporaryTables,
-  update: updateFrom,
-  insert: insertOnConflict,
+  counters: {
+    // No statement moves a sequence, so that it begins after the rows.
+    staysInExisting: true,
+    before: (words) =>
+      isFound(words) ? `CREATE SEQUENCE ${`${words.sequence} ${sequenceOptions(words.next, words)}`.trimEnd()};\n` : '',
+    declare: (words) => (isFound(words) ? ` DEFAULT nextval('${words.sequence.replaceAll("'", "''")}')` : ''),
+  },
+  update: (words) => updateFrom(words),
+  insert: (words) =>
+    insertOnConflict(words, { isDistinct: 'IS DISTINCT FROM', exactText: (column) => `${column}::varchar COLLATE C` }),
   ignoresByKey: false,
   natives: { typeOf: nestedTypeOf, list: () => ({ open: '[', close: ']' }) },
 };
+
+/** Whether `nextval` finds a sequence: in the name of its schema, a doubled quote is two to it. */
+function isFound({ sequence }: CounterWords): boolean {
+  return !sequence.includes('""');
+}
 
 /** Lists and structures of any depth (manual, Nested Types); but members that differ in case alone are the same to it. */
 function nestedTypeOf(type: LogicalType): string | undefined {
@@ -57,15 +73,18 @@ function nestedTypeOf(type: LogicalType): string | undefined {
   return members.includes(undefined) || names.size < members.length ? undefined : `struct(${members.join(', ')})`;
 }
 
+const WHOLES = { 8: 'tinyint', 16: 'smallint', 32: 'integer', 64: 'bigint' } as const;
+
 /** Texts have no longest length here, whatever stands behind varchar (manual, Text Types). */
 function typeOf(type: LogicalType): string {
   switch (type.kind) {
     case 'string':
       return 'varchar';
     case 'int32':
-      return 'integer';
-    case 'int64':
-      return 'bigint';
+    case 'int64': {
+      const { bits, isSigned } = wholeBits(type);
+      return `${isSigned ? '' : 'u'}${WHOLES[bits]}`;
+    }
     case 'float64':
       return 'double';
     case 'decimal':

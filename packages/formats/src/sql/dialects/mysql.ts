@@ -1,4 +1,4 @@
-import type { LogicalType } from '@populace/core';
+import { type LogicalType, wholeBits } from '@populace/core';
 import type { Dialect, InsertWords, KeyColumn, RowStatement, UpdateWords } from './dialect.ts';
 import { insertInto, temporaryTables } from './dialect-words.ts';
 import { fitMysqlRow, KEY_CHARACTERS } from './mysql-row.ts';
@@ -16,6 +16,7 @@ const MOST_PACKET_BYTES = 16 * 2 ** 20;
 /** MySQL from 8.0 and MariaDB from 10.6, with the mode that the script sets. */
 export const mysql: Dialect = {
   id: 'mysql',
+  aliases: ['mariadb'],
   name: 'MySQL',
   identifierQuotes: { open: '`', close: '`' },
   refuseName(name) {
@@ -44,9 +45,20 @@ export const mysql: Dialect = {
   mostKeyCharacters,
   fitRow: fitMysqlRow,
   // The collations that come by default take a and A, or a with and without accent, for the same, also in keys.
+  // MySQL from 8.0.17 and MariaDB call it by two names, and each takes the comment of the other for one (MySQL manual, section 11.7; MariaDB, Comment
+  // Syntax). Where a client drops comments, the collation of the table is left, which pads.
+  keyCollation: ' /*!80017 COLLATE utf8mb4_0900_bin *//*M! COLLATE utf8mb4_nopad_bin */',
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
   hasCopy: false,
   foreignKeys: 'added',
+  keyTargets: 'anySchema',
+  schemas: { create: (name) => `CREATE DATABASE IF NOT EXISTS ${name};` },
+  cycles: {
+    unchecked: {
+      opening: 'SET @populace_key_checks = @@SESSION.foreign_key_checks, SESSION foreign_key_checks = 0;\n',
+      closing: 'SET SESSION foreign_key_checks = @populace_key_checks;\n',
+    },
+  },
   uniqueNulls: false,
   commitsOnCreate: true,
   begin: 'START TRANSACTION;\n',
@@ -57,6 +69,14 @@ export const mysql: Dialect = {
     "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO', SESSION time_zone = '+00:00';\n",
   restore: 'SET SESSION sql_mode = @populace_sql_mode, SESSION time_zone = @populace_time_zone;\n',
   temporary: { ...temporaryTables, drop: 'DROP TEMPORARY TABLE' },
+  counters: {
+    declare: () => ' AUTO_INCREMENT',
+    // Rows move it to one more than the greatest number, and never down.
+    tableOption({ next, last = 0n }) {
+      const moved = last < 0n ? 1n : last + 1n;
+      return next > moved ? ` AUTO_INCREMENT = ${next}` : '';
+    },
+  },
   update({ table, from, keys, columns }: UpdateWords) {
     const on = keys.map((key) => `loaded.${key} = later.${key}`).join(' AND ');
     const set = columns.map((column) => `loaded.${column} = later.${column}`).join(', ');
@@ -79,6 +99,8 @@ function insert(words: InsertWords): RowStatement {
   return { open, close: `\nON DUPLICATE KEY UPDATE ${set.length > 0 ? set.join(', ') : `${kept} = ${kept}`};\n` };
 }
 
+const WHOLES = { 8: 'tinyint', 16: 'smallint', 32: 'int', 64: 'bigint' } as const;
+
 function typeOf(type: LogicalType, key?: KeyColumn): string {
   switch (type.kind) {
     case 'string':
@@ -87,9 +109,10 @@ function typeOf(type: LogicalType, key?: KeyColumn): string {
     case 'bytes':
       return key === undefined ? 'longblob' : `varbinary(${KEY_CHARACTERS})`;
     case 'int32':
-      return 'int';
-    case 'int64':
-      return 'bigint';
+    case 'int64': {
+      const { bits, isSigned } = wholeBits(type);
+      return `${WHOLES[bits]}${isSigned ? '' : ' unsigned'}`;
+    }
     case 'float64':
       return 'double';
     case 'decimal':

@@ -1,6 +1,7 @@
-import { type LogicalType, utf8Length } from '@populace/core';
+import { type LogicalType, typeName, utf8Length } from '@populace/core';
 import type { Dialect } from './dialect.ts';
 import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
+import { postgresCounters } from './postgres-counters.ts';
 
 /** NAMEDATALEN is 64, with the closing zero; longer names would be cut without a word (manual, section 4.1.1). */
 const MOST_NAME_BYTES = 63;
@@ -10,6 +11,7 @@ const SYSTEM_COLUMNS = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
 /** PostgreSQL, with standard-conforming strings (manual, section 4.1.2.1). */
 export const postgres: Dialect = {
   id: 'postgres',
+  aliases: ['postgresql', 'pg', 'psql'],
   name: 'PostgreSQL',
   identifierQuotes: { open: '"', close: '"' },
   refuseName(name, of) {
@@ -33,6 +35,9 @@ export const postgres: Dialect = {
   tableOptions: '',
   hasCopy: true,
   foreignKeys: 'added',
+  keyTargets: 'anySchema',
+  schemas: { builtIn: 'public', create: (name) => `CREATE SCHEMA IF NOT EXISTS ${name};` },
+  cycles: { deferred: 'SET CONSTRAINTS ALL DEFERRED;\n' },
   uniqueNulls: false,
   commitsOnCreate: false,
   begin: 'BEGIN;\n',
@@ -42,8 +47,11 @@ export const postgres: Dialect = {
   },
   restore: '',
   temporary: temporaryTables,
-  update: updateFrom,
-  insert: insertOnConflict,
+  counters: postgresCounters,
+  update: (words) => updateFrom(words),
+  insert: (words) =>
+    // The types json and xml have no equality, and a collation or citext may take a for A.
+    insertOnConflict(words, { isDistinct: 'IS DISTINCT FROM', exactText: (column) => `${column}::text COLLATE "C"` }),
   ignoresByKey: false,
   natives: {
     typeOf: arrayTypeOf,
@@ -52,12 +60,23 @@ export const postgres: Dialect = {
   },
 };
 
-/** Arrays of arrays must all be as long (manual, section 8.15), and structures are types that have to be made first: JSON holds both. */
+/** Arrays within an array must all be as long (manual, section 8.15), and structures are types that have to be made first: JSON holds others. */
 function arrayTypeOf(type: LogicalType): string | undefined {
   if (type.kind !== 'array') return undefined;
   const { items } = type;
-  return items.kind === 'array' || items.kind === 'object' ? undefined : `${typeOf(items)}[]`;
+  if (items.kind === 'object' || (items.kind === 'array' && items.length === undefined)) return undefined;
+  const item = items.kind === 'array' ? arrayTypeOf(items) : typeOf(items);
+  return item && `${item}[]`;
 }
+
+/** There are none without a sign, nor of 8 bits (manual, section 8.1): each has room in the next larger one. */
+const WHOLES: { readonly [name: string]: string } = {
+  int8: 'smallint',
+  uint8: 'smallint',
+  int16: 'smallint',
+  uint16: 'integer',
+  int32: 'integer',
+};
 
 function typeOf(type: LogicalType): string {
   switch (type.kind) {
@@ -65,9 +84,8 @@ function typeOf(type: LogicalType): string {
       // 2^20 characters are far below the limit of the type.
       return type.length === undefined ? 'text' : `varchar(${type.length})`;
     case 'int32':
-      return 'integer';
     case 'int64':
-      return 'bigint';
+      return WHOLES[typeName(type)] ?? 'bigint';
     case 'float64':
       return 'double precision';
     case 'decimal':

@@ -8,6 +8,7 @@ const DOUBLE_DIGITS = 15;
 /** SQLite from 3.33. */
 export const sqlite: Dialect = {
   id: 'sqlite',
+  aliases: ['sqlite3'],
   name: 'SQLite',
   identifierQuotes: { open: '"', close: '"' },
   refuseName: (name, of) =>
@@ -33,14 +34,21 @@ export const sqlite: Dialect = {
   tableOptions: '',
   hasCopy: false,
   foreignKeys: 'deferred',
+  // A schema is a database that is attached (CREATE TABLE, section 3.1).
+  keyTargets: 'bare',
+  // Ends with the transaction.
+  cycles: { deferred: 'PRAGMA defer_foreign_keys = ON;\n' },
   uniqueNulls: false,
   commitsOnCreate: false,
   begin: 'BEGIN;\n',
   settings: () => '',
   restore: '',
   temporary: temporaryTables,
-  update: updateFrom,
-  insert: insertOnConflict,
+  // An INTEGER PRIMARY KEY is the number of the row, and the next one is one more than the greatest (Autoincrement, section 2).
+  counters: {},
+  update: (words) => updateFrom(words, 'IS NOT'),
+  insert: (words) =>
+    insertOnConflict(words, { isDistinct: 'IS NOT', exactText: (column) => `${column} COLLATE BINARY` }),
   ignoresByKey: false,
 };
 

@@ -1,4 +1,4 @@
-import type { LogicalType } from '@populace/core';
+import { type LogicalType, typeName } from '@populace/core';
 import type { Dialect, InsertWords, KeyColumn, RowStatement, UpdateWords } from './dialect.ts';
 import { insertInto } from './dialect-words.ts';
 
@@ -15,6 +15,7 @@ const MOST_BATCH_BYTES = 2 ** 28;
 /** SQL Server from 2016, and Azure SQL. */
 export const sqlserver: Dialect = {
   id: 'sqlserver',
+  aliases: ['mssql', 'tsql', 't-sql', 'azuresql'],
   name: 'SQL Server',
   // Other quotes depend on a setting, which `sqlcmd` turns off.
   identifierQuotes: { open: '[', close: ']' },
@@ -54,6 +55,15 @@ export const sqlserver: Dialect = {
   tableOptions: '',
   hasCopy: false,
   foreignKeys: 'added',
+  keyTargets: 'anySchema',
+  schemas: {
+    builtIn: 'dbo',
+    // It must be the first statement of its batch.
+    create(name) {
+      const text = name.replaceAll("'", "''");
+      return `IF SCHEMA_ID(PARSENAME(N'${text}', 1)) IS NULL EXEC(N'CREATE SCHEMA ${text}');`;
+    },
+  },
   uniqueNulls: true,
   commitsOnCreate: false,
   begin: 'BEGIN TRANSACTION;\n',
@@ -62,8 +72,19 @@ export const sqlserver: Dialect = {
   restore: '',
   temporary: {
     mark: '#',
-    create: ({ name, columns, table }) => `SELECT ${columns} INTO ${name} FROM ${table} WHERE 1 = 0;\n`,
+    // Of a union, no column is an identity column, which would take no numbers (SELECT, INTO clause).
+    create: ({ name, columns, table }) =>
+      `SELECT ${columns} INTO ${name} FROM ${table} WHERE 1 = 0 UNION ALL SELECT ${columns} FROM ${table} WHERE 1 = 0;\n`,
     drop: 'DROP TABLE',
+  },
+  counters: {
+    declare: ({ start, step }) => ` IDENTITY(${start}, ${step})`,
+    // Rows with numbers of their own move it (SET IDENTITY_INSERT, Remarks).
+    aroundRows(table, isCreated) {
+      const has = `OBJECTPROPERTY(OBJECT_ID(N'${table.replaceAll("'", "''")}'), 'TableHasIdentity') = 1`;
+      const set = `${isCreated ? '' : `IF ${has} `}SET IDENTITY_INSERT ${table}`;
+      return { opening: `${set} ON;\n`, closing: `${set} OFF;\n` };
+    },
   },
   update({ table, from, keys, columns }: UpdateWords) {
     const set = columns.map((column) => `${column} = later.${column}`).join(', ');
@@ -99,6 +120,15 @@ function sameKey(keys: readonly string[]): string {
 /** The collations that come by default take a and A for the same, also in keys. */
 const COLLATED = ' COLLATE Latin1_General_100_BIN2';
 
+/** The one of 8 bits has no sign, all others have one. */
+const WHOLES: { readonly [name: string]: string } = {
+  int8: 'smallint',
+  uint8: 'tinyint',
+  int16: 'smallint',
+  uint16: 'int',
+  int32: 'int',
+};
+
 function typeOf(type: LogicalType, key?: KeyColumn): string {
   const inKey = key !== undefined;
   switch (type.kind) {
@@ -111,9 +141,8 @@ function typeOf(type: LogicalType, key?: KeyColumn): string {
     case 'bytes':
       return inKey ? `varbinary(${KEY_BYTES})` : 'varbinary(max)';
     case 'int32':
-      return 'int';
     case 'int64':
-      return 'bigint';
+      return WHOLES[typeName(type)] ?? 'bigint';
     case 'float64':
       return 'float';
     case 'boolean':

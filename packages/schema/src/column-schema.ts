@@ -32,6 +32,13 @@ export const uniqueSchema: JsonSchema = {
   ],
 };
 
+/** What a column has in the locales that lack what it needs. */
+export const missingSchema: JsonSchema = {
+  description:
+    'What stands in rows of a locale that cannot generate the value: error, null or a value. Default: null, with a note.',
+  anyOf: [{ const: 'error' }, { type: ['null', 'string', 'number', 'boolean'] }],
+};
+
 /** The type of a column. */
 export const typeSchema: JsonSchema = {
   description: 'The type of the values.',

@@ -3,7 +3,7 @@ import { wholeNumberPattern } from '@populace/core';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
-import { typeSchema, uniqueSchema } from './column-schema.ts';
+import { missingSchema, typeSchema, uniqueSchema } from './column-schema.ts';
 import { asSchema, checksSchema, formulaSchema, otherThanSchema, whenSchema, whereSchema } from './formula-schema.ts';
 import { arraySchema, objectSchema, valueSchema } from './nested-schema.ts';
 import {
@@ -25,6 +25,7 @@ const localeRef = { $ref: '#/$defs/locale' };
 /** What columns of all kinds have, and takes many lines: written once, and referred to. */
 const shared = {
   nulls: nullsSchema,
+  missing: missingSchema,
   unique: uniqueSchema,
   type: typeSchema,
 };
@@ -40,6 +41,12 @@ const commonOptions: JsonSchema = {
 
 /** What columns have whose values are made. */
 const columnOptions: JsonSchema = { nulls: sharedRef('nulls'), ...commonOptions };
+
+/** What columns have whose values depend on the locale of their row. */
+const localeOptions: JsonSchema = {
+  locale: { description: "In place of the table's, for this column.", ...localeRef },
+  missing: sharedRef('missing'),
+};
 
 const reference: JsonSchema = {
   type: 'object',
@@ -82,10 +89,7 @@ const formula: JsonSchema = {
 
 /** What columns of lists and structures have; a type comes of what they are made of, and no two are sure to differ. */
 const { type: _type, unique: _unique, ...plainOptions } = columnOptions;
-const nestedOptions: JsonSchema = {
-  ...plainOptions,
-  locale: { description: "In place of the table's, for this column.", ...localeRef },
-};
+const nestedOptions: JsonSchema = { ...plainOptions, ...localeOptions };
 
 const givenColumn: JsonSchema = {
   description:
@@ -241,7 +245,7 @@ function caseSchema(generators: readonly Generator[]): JsonSchema {
         maxItems: 100,
       },
       ...columnOptions,
-      locale: { description: "In place of the table's, for this column.", ...localeRef },
+      ...localeOptions,
     },
     required: ['case'],
     additionalProperties: false,
@@ -260,7 +264,7 @@ function generatorSchema({ id, summary, subject, options }: Generator): JsonSche
     properties: {
       generator: { const: id, description: summary },
       ...columnOptions,
-      locale: { description: "In place of the table's, for this column.", ...localeRef },
+      ...localeOptions,
       ...of,
       ...Object.fromEntries(own.map(([name, option]) => [name, option.jsonSchema])),
     },

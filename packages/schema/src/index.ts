@@ -21,6 +21,7 @@ export type {
   ItemCount,
   KeyModel,
   LocaleShare,
+  MissingValue,
   NullShare,
   ObjectSource,
   OtherReference,
@@ -36,6 +37,7 @@ export type {
   UniqueModel,
   ValueModel,
 } from './model.ts';
+export { type DecodedDocument, decodeDocument } from './text/decode-document.ts';
 export { nodeOfValue } from './text/node-of-value.ts';
 export type { ParsedColumns } from './text/parse-columns-text.ts';
 export { parseColumnsText } from './text/parse-columns-text.ts';

@@ -150,6 +150,9 @@ export interface ColumnModel {
   readonly typePlace: Place;
   readonly nulls: NullShare | undefined;
   readonly nullsPlace: Place;
+  /** What it has in the locales that lack what it needs; undefined is null with a note, or an error where it must not be null. */
+  readonly missing: MissingValue | undefined;
+  readonly missingPlace: Place;
   readonly unique: boolean;
   /** Whether unique values differ even where case does not count. */
   readonly ignoreCase: boolean;
@@ -166,6 +169,9 @@ export interface ColumnModel {
   readonly localePlace: Place;
   readonly source: ColumnSource;
 }
+
+/** What stands for a value that a locale cannot generate: an error, or a value; `text` null is a null. */
+export type MissingValue = { readonly kind: 'error' } | { readonly kind: 'value'; readonly text: string | null };
 
 /** How many of the values are null, from 0 to 1; drawn, or exact in every 1,000 rows. */
 export interface NullShare {

@@ -6,6 +6,7 @@ import { readColumnUnique } from './check-column-unique.ts';
 import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 import { readLocaleOption } from './check-locale.ts';
+import { readMissing } from './check-missing.ts';
 import { checkName } from './check-name.ts';
 import { type InnerReaders, type NestedReading, readArray, readObject } from './check-nested.ts';
 import { readNulls } from './check-nulls.ts';
@@ -19,7 +20,7 @@ import { typeOfCells, type WrittenCell } from './written-cell.ts';
 const SOURCES = ['generator', 'references', 'formula', 'case', 'array', 'object'] as const;
 
 /** The options of every column, whatever its generator. */
-const columnOptionNames: readonly string[] = ['nulls', 'unique', 'type', 'locale', 'hidden', 'description'];
+const columnOptionNames: readonly string[] = ['nulls', 'missing', 'unique', 'type', 'locale', 'hidden', 'description'];
 
 /** What the check of a column needs besides. */
 export interface ColumnContext extends CheckContext {
@@ -50,6 +51,8 @@ export function checkColumn(entry: MapEntry, at: ColumnContext): ColumnModel | u
     typePlace: place('type'),
     nulls: (at.keyOf.get(entry.key) ?? at.polymorphicOf.get(entry.key))?.nulls ?? readNulls(given.get('nulls'), at),
     nullsPlace: place('nulls'),
+    missing: readMissing(given.get('missing'), at),
+    missingPlace: place('missing'),
     ...readColumnUnique(given.get('unique'), type, at),
     uniquePlace: place('unique'),
     of: readSubject(given.get('of'), at),
@@ -88,6 +91,7 @@ function readSource(
   const isOpen = sources.length === 0 && at.given === undefined;
   const told = isOpen ? value.entries.filter(({ key: option }) => isMisspelt(option, known)) : value.entries;
   refuseStrangers(at.problems, `The column ${quote(name)}`, told, known);
+  if (formula !== undefined) refuseOption(entry, 'missing', 'a formula needs nothing that a locale may lack', at);
   if (formula !== undefined) return readFormula(formula, `The formula of ${quote(name)}`, at);
   if (branches !== undefined) return readCase(branches, name, (branch) => readBranch(branch, at), at);
   const nested = array ?? object;
@@ -108,7 +112,7 @@ function refuseSourceless({ key, keyPlace }: MapEntry, told: readonly MapEntry[]
 
 function readGiven(entry: MapEntry, at: ColumnContext): ColumnSource {
   refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
-  refuseOption(entry, 'locale', 'its values are those of the rows', at);
+  refuseLocaleOptions(entry, 'its values are those of the rows', at);
   return givenSource(entry);
 }
 
@@ -158,10 +162,15 @@ function readBranch(entry: MapEntry, at: ColumnContext): ColumnSource | undefine
   for (const option of [...columnOptionNames, 'of']) {
     const refused = given.get(option);
     if (refused === undefined) continue;
-    const message = `A branch of ${quote(entry.key)} has no ${option} of its own; write it for the column, beside case`;
+    const message = `A branch of ${quote(entry.key)} has no ${option} of its own; ${wayOutOfBranch(option)}`;
     at.problems.add('schema/unknown-option', refused.keyPlace, message);
   }
   return readSource(entry, given, at);
+}
+
+function wayOutOfBranch(option: string): string {
+  if (option !== 'locale') return 'write it for the column, beside case';
+  return 'write it beside case, or give it to a hidden column and take that with then: { formula: … }';
 }
 
 function readOneReference(
@@ -170,7 +179,7 @@ function readOneReference(
   given: ReadonlyMap<string, MapEntry>,
   at: ColumnContext,
 ): ColumnSource | undefined {
-  refuseOption(entry, 'locale', 'its values come from the column that it references', at);
+  refuseLocaleOptions(entry, 'its values come from the column that it references', at);
   const target = readReference(references, at);
   if (target === undefined) return undefined;
   const isSelf = target.table === at.table;
@@ -211,7 +220,7 @@ function readKeyed(
   ];
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-  refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
+  refuseLocaleOptions(entry, 'its values come from the columns that its key references', at);
   for (const option of ['by', 'self', ...termNames])
     refuseOption(entry, option, 'its key says which row it refers to', at);
   const target = references && readReference(references, at);
@@ -233,7 +242,7 @@ function readPolymorphic(entry: MapEntry, key: PolymorphicKey, at: ColumnContext
   if (value.kind !== 'map') return refuseColumn(entry, at);
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, columnOptionNames);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-  refuseOption(entry, 'locale', 'its values come from the columns that its key references', at);
+  refuseLocaleOptions(entry, 'its values come from the columns that its key references', at);
   return source;
 }
 
@@ -264,6 +273,11 @@ function refuseColumn({ key, keyPlace, value }: MapEntry, { problems }: CheckCon
 
 function givenSource({ keyPlace }: MapEntry): ColumnSource {
   return { kind: 'given', place: keyPlace };
+}
+
+/** Adds that a column has none of the options that are about its locale. */
+function refuseLocaleOptions(entry: MapEntry, why: string, at: CheckContext): void {
+  for (const option of ['locale', 'missing']) refuseOption(entry, option, why, at);
 }
 
 /** Adds that a column has not an option that others have. */
@@ -336,7 +350,16 @@ function readType(entry: MapEntry | undefined, { problems }: CheckContext): Colu
   const text = value.kind === 'scalar' && typeof value.value === 'string' ? value.value : '';
   const type = parseType(text);
   if (type !== undefined) return type;
-  const message = `type must be one of ${typeNames.join(', ')} (1 to 18 digits, 1 to 2^20 characters), but is ${describeNode(value)}`;
+  if (/^decimal\(/.test(text) && parseType(text.replace(/\d+/, '38').replace(/,.*/, ')')) !== undefined) {
+    const wayOut = 'take decimal(38, 10) or fewer digits, or write the number as text, such as with string.pattern';
+    problems.add(
+      'schema/invalid-option',
+      value.place,
+      `a decimal has 1 to 38 digits, no more of them after the point; but the type is ${describeNode(value)}; ${wayOut}`,
+    );
+    return undefined;
+  }
+  const message = `type must be one of ${typeNames.join(', ')} (1 to 38 digits, 1 to 2^20 characters), but is ${describeNode(value)}`;
   problems.add('schema/invalid-option', value.place, message, text === '' ? [] : nearestNames(text, typeNames));
   return undefined;
 }

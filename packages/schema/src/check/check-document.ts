@@ -176,7 +176,7 @@ function readTables(
     refuseShape(problems, 'tables', entry.value, 'a map from names to tables');
   if (entry?.value.kind !== 'map') return [];
   const { entries, place } = entry.value;
-  if (entries.length === 0) problems.add('schema/structure', place, 'tables needs one table at least');
+  if (entries.length === 0) problems.add('schema/no-tables', place, 'tables needs one table at least');
   if (entries.length > MOST_TABLES) {
     const message = `The document has ${entries.length} tables, but at most ${MOST_TABLES} are allowed; split it`;
     problems.add('limit/schema-size', entry.keyPlace, message);

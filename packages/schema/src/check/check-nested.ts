@@ -16,7 +16,7 @@ export interface InnerReaders {
 }
 
 /** The options that a column has as a whole, and its values have not. */
-const WHOLE: readonly string[] = ['unique', 'locale', 'hidden', 'description'];
+const WHOLE: readonly string[] = ['unique', 'locale', 'missing', 'hidden', 'description'];
 const MOST_MEMBERS = 1000;
 
 /** What a list or structure is read with. */

@@ -69,6 +69,11 @@ function refuseOverride(table: string, count: number, problems: ProblemList): vo
 /** Reads the number of rows of a table. Adds problems and returns undefined where it is none. */
 function readWhole(node: DocumentNode, table: string, problems: ProblemList): number | undefined {
   const whole = wholeOf(node);
+  if (node.kind === 'scalar' && /^\d{1,3}\.\d{3}$/.test(node.text)) {
+    const message = `rows of ${quote(table)} must be a whole number, but is ${node.text}; a point does not group digits: write ${node.text.replace('.', '_')} or ${node.text.split('.')[0]}`;
+    problems.add('schema/invalid-option', node.place, message);
+    return undefined;
+  }
   if (whole === undefined || whole < 0n) {
     const message = `rows of ${quote(table)} must be a whole number from 0 to 2^48, but is ${describeNode(node)}`;
     problems.add('schema/invalid-option', node.place, message);

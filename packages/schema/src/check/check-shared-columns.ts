@@ -3,6 +3,7 @@ import type { KeyModel } from '../model.ts';
 import type { AskedChildRows } from './check-child-rows.ts';
 import { type CheckContext, entriesOf } from './check-context.ts';
 import { choosesRows } from './check-reference-terms.ts';
+import { withoutRepeatedKeys } from './repeated-keys.ts';
 
 /** The columns of a key whose values it says: those that nothing else does. */
 export function ownColumns({ columns, shared }: Pick<KeyModel, 'columns' | 'shared'>): readonly string[] {
@@ -14,11 +15,12 @@ export function ownColumns({ columns, shared }: Pick<KeyModel, 'columns' | 'shar
  * else the column's own reference, else the first key. The other keys choose among the rows that have the same. Adds problems.
  */
 export function shareColumns(
-  keys: readonly KeyModel[],
+  written: readonly KeyModel[],
   columns: DocumentNode | undefined,
   children: AskedChildRows | undefined,
   at: CheckContext,
 ): readonly KeyModel[] {
+  const keys = withoutRepeatedKeys(written, columns);
   const followed = keys.find((key) => mayFollow(key, children));
   const taken = new Set(followed?.columns);
   if (columns?.kind === 'map') {

@@ -57,7 +57,11 @@ describe('a mistake', () => {
       'populace: 1\ntables: []',
       'schema/structure 2:9 /tables tables must be a map from names to tables, but is a list',
     ],
-    ['populace: 1\ntables: {}', 'schema/structure 2:9 /tables tables needs one table at least'],
+    [
+      'populace: 1\ntables: { t: { rows: 100.000, columns: { a: sequence } } }',
+      'schema/invalid-option 2:22 /tables/t/rows rows of "t" must be a whole number, but is 100.000; a point does not group digits: write 100_000 or 100',
+    ],
+    ['populace: 1\ntables: {}', 'schema/no-tables 2:9 /tables tables needs one table at least'],
     [
       'populace: 1\ntables: { t: 1 }',
       'schema/structure 2:14 /tables/t The table "t" must be a map with rows and columns, but is 1',
@@ -193,7 +197,7 @@ describe('a mistake', () => {
     ],
     [
       '{ generator: uuid, type: int46 }',
-      'schema/invalid-option 5:35 /tables/t/columns/c/type type must be one of string, int32, int64, float64, boolean, date, uuid, bytes, json, time, timestamp, timestamptz, decimal(10,2), string(40) (1 to 18 digits, 1 to 2^20 characters), but is the text "int46" [int64, int32]',
+      'schema/invalid-option 5:35 /tables/t/columns/c/type type must be one of string, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float64, boolean, date, uuid, bytes, json, time, timestamp, timestamptz, decimal(10,2), string(40) (1 to 38 digits, 1 to 2^20 characters), but is the text "int46" [int16, int64, int32]',
     ],
     [
       '{ generator: string.template, template: pad(a, b) }',

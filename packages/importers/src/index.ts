@@ -1,5 +1,3 @@
-export type { CsvOptions } from './csv/infer-csv.ts';
-export { inferCsv } from './csv/infer-csv.ts';
 export { type ReadValues, readValues } from './csv/read-values.ts';
 export { mendProposal } from './document/mend-proposal.ts';
 export type { DocumentSettings } from './document/write-document.ts';
@@ -8,4 +6,5 @@ export type { Evidence } from './proposal/evidence.ts';
 export type { EvidenceCode } from './proposal/evidence-texts.ts';
 export type { Known, KnownGenerator, KnownLocale, KnownNames } from './proposal/known.ts';
 export type * from './proposal/proposal.ts';
+export { inferFiles, type RowsFile } from './tables/infer-files.ts';
 export { inferWords } from './words/infer-words.ts';

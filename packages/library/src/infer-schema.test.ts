@@ -1,6 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkSchema, inferSchema, inferWords, listGenerators, openSchema } from './index.ts';
+import { checkSchema, inferSchema, inferTables, inferWords, listGenerators, openSchema } from './index.ts';
+
+/** The 1,000 quantiles of a distribution, in an order that is no sequence. */
+function spread(quantile: (probit: number) => number): readonly string[] {
+  return Array.from({ length: 999 }, (_, at) => quantile(probit((((at * 457) % 999) + 1) / 1000)).toFixed(2));
+}
+
+/** Where the bell curve has so much of itself below, found by halving. */
+function probit(share: number): number {
+  let [low, high] = [-8, 8];
+  for (let round = 0; round < 50; round++) {
+    const middle = (low + high) / 2;
+    if (1 / (1 + Math.exp(-1.5976 * middle - 0.070565992 * middle ** 3)) < share) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function quartilesOf(numbers: readonly string[]): readonly number[] {
+  const sorted = numbers.map(Number).sort((a, b) => a - b);
+  return [0.25, 0.5, 0.75].map((share) => sorted[Math.round(sorted.length * share)] ?? 0);
+}
 
 async function csvOf(schema: string, table?: string): Promise<string> {
   const opened = await openSchema(schema);
@@ -44,6 +65,34 @@ const odd = [
     ].join(';');
   }),
 ].join('\r\n');
+
+const CLUB = `
+populace: 1
+tables:
+  members: { rows: 90, columns: { id: sequence, name: person.fullName } }
+  visits: { rows: 300, columns: { id: uuid, member: { references: members.id } } }
+  notes: { rows: 200, columns: { visit_id: { references: visits.id }, text: lorem.sentence } }
+`;
+
+describe('a schema made of several files', () => {
+  it('has a table for each, and keys that lead from one to another', async () => {
+    const names = ['visits', 'members', 'notes'];
+    const files = await Promise.all(
+      names.map(async (name) => ({ source: await csvOf(CLUB, name), fileName: `${name}.csv` })),
+    );
+
+    const { document } = await inferTables(files, { now: '2026-05-01' });
+    const made = await openSchema(document);
+
+    expect(await checkSchema(document)).toEqual([]);
+    expect(made.tables.map(({ name }) => name)).toEqual(names);
+    expect(document).toContain('{ references: members.id }');
+    expect(document).toContain('{ references: visits.id }');
+    const keys = new Set(made.table('members').preview({ take: 400, columns: ['id'] }).columns[0]?.cells);
+    for (const cell of made.table('visits').preview({ take: 400, columns: ['member'] }).columns[0]?.cells ?? [])
+      expect(keys).toContain(cell);
+  });
+});
 
 describe('a schema made of rows', () => {
   it.each(['customers', 'products', 'orders', 'order_lines', 'returns', 'reviews'])(
@@ -119,6 +168,28 @@ describe('a schema made of rows', () => {
     for (const name of reps) expect(document).not.toContain(name);
   });
 
+  it.each([
+    ['first_name,last_name,manager', ['manager']],
+    ['first_name,last_name,full_name,manager', ['manager']],
+    ['manager,first_name,last_name', ['manager']],
+    ['name,manager,doctor', ['manager', 'doctor']],
+    ['id,manager,city', []],
+  ])('has people of their own for %s', async (header, others) => {
+    const names = header.split(',');
+    const cells: Record<string, string> = { first_name: 'Ada', last_name: 'Berg', city: 'Bonn', id: '7' };
+    const row = names.map((name) => cells[name] ?? 'Bea Dorn').join(',');
+    const { tables } = await inferSchema(`${header}\n${`${row}\n`.repeat(3)}`);
+
+    const apart = tables[0]?.columns.filter(({ options }) => options['of'] !== undefined) ?? [];
+    expect(apart.map(({ name }) => name)).toEqual(others);
+    expect(apart.map(({ options }) => options['of'])).toEqual(['second', 'other_2'].slice(0, others.length));
+  });
+
+  it.each(['31.12.2024', 'tomorrow', 'now-1y', '2024-02-30', ''])('rejects %j as what now is to mean', async (now) => {
+    await expect(inferSchema('id\n1\n', { now })).rejects.toMatchObject({ code: 'call/usage' });
+    await expect(inferWords('id', { now })).rejects.toThrow('now must be a date or a timestamp');
+  });
+
   it('is made of a file of which only the begin is read', async () => {
     const file = new File(
       ['id,x\n', ...Array.from({ length: 200_000 }, (_, at) => `${at + 1},${at % 7}\n`)],
@@ -133,6 +204,36 @@ describe('a schema made of rows', () => {
 
   it('rejects with a code where there is nothing', async () => {
     await expect(inferSchema(new Blob([]))).rejects.toMatchObject({ code: 'import/empty' });
+  });
+});
+
+describe('a schema of numbers', () => {
+  it.each([
+    ['amount', 'lognormal', (z: number) => 55 * Math.exp(0.95 * z)],
+    ['length', 'lognormal', (z: number) => 3 + 900 * Math.exp(0.7 * z)],
+    ['height', 'normal', (z: number) => 170 + 9 * z],
+    ['offset', 'normal', (z: number) => 4 * z + 20],
+  ])('makes %s with the quartiles of the file, by a distribution %s', async (name, kind, quantile) => {
+    const numbers = spread(quantile);
+    const { document, tables } = await inferSchema(
+      `id,${name}\n${numbers.map((number, at) => `${at},${number}\n`).join('')}`,
+    );
+    const opened = await openSchema(document);
+    const made = (await opened.tables[0]?.text('csv', { take: 999 }))?.trim().split('\n').slice(1) ?? [];
+
+    expect(tables[0]?.columns[1]?.options['distribution']).toHaveProperty(kind);
+    expect(tables[0]?.columns[1]?.evidence.map(({ code }) => code)).toContain(kind);
+    const asked = quartilesOf(numbers);
+    const found = quartilesOf(made.map((row) => row.split(',')[1] ?? ''));
+    for (const [at, value] of found.entries()) expect(Math.abs(value / (asked[at] ?? 0) - 1)).toBeLessThan(0.15);
+  });
+
+  it('says nothing of numbers that are as common everywhere', async () => {
+    const rows = Array.from({ length: 500 }, (_, at) => `${at},${(at * 7919) % 1000}.5\n`);
+
+    const { tables } = await inferSchema(`id,length\n${rows.join('')}`);
+
+    expect(tables[0]?.columns[1]?.options).not.toHaveProperty('distribution');
   });
 });
 

@@ -1,14 +1,13 @@
-import { evidenceOf } from '../proposal/evidence.ts';
+import { isSomebody } from '../personal/personal-kind.ts';
+import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate } from '../proposal/proposal.ts';
 import type { ColumnSample } from '../values/column-sample.ts';
 import type { NumberForm } from '../values/read-numbers.ts';
 import type { ColumnContext } from './column-context.ts';
 import { draft, nameSays } from './draft.ts';
-import { isPersonal } from './name-fits.ts';
 import { shareNumber } from './share-number.ts';
 
 const MOST_VALUES = 20;
-const LONGEST_VALUE = 40;
 
 /** Whether a column has few different values, most of which come again. */
 export function hasFewValues({ counts, values }: ColumnSample, most: number = MOST_VALUES): boolean {
@@ -17,45 +16,104 @@ export function hasFewValues({ counts, values }: ColumnSample, most: number = MO
   return repeated * 2 >= counts.size;
 }
 
-/** A choice of the texts that come, or the one text; undefined where they are many, or may be personal. */
+/** A choice of the texts that come; of labels where they may be personal or are rare; undefined where they are many. */
 export function choiceOfTexts(context: ColumnContext): Candidate | undefined {
-  const { sample, hit } = context;
-  if (!mayCopy(context)) return undefined;
+  const { sample, hit, personal, names } = context;
+  if (names !== undefined) return undefined;
   const isCategory = hit?.generator === 'choice';
   const few =
     hasFewValues(sample) ||
     (isCategory && sample.counts.size <= MOST_VALUES && sample.counts.size < sample.values.length);
-  if (!few) return undefined;
+  if (!few || (personal === 'text' && hit?.generator !== 'choice')) return undefined;
   const says = isCategory ? [nameSays('choice')] : [];
-  return choiceOf(sample, isCategory ? 0.93 : 0.8, says);
+  if (personal !== undefined) return closedChoice(context, says) ?? labelledChoice(context, says);
+  return choiceOf(context, isCategory ? 0.93 : 0.8, says);
 }
 
-/** A choice of the values of a sample, whatever they are. */
-export function choiceOf(sample: ColumnSample, confidence: number, says: Candidate['evidence']): Candidate {
-  const sorted = [...sample.counts].sort(([, a], [, b]) => b - a);
+/** The values that there are of what the name says, such as blood types, without any of the column's weights. */
+function closedChoice({ hit, personal }: ColumnContext, says: Candidate['evidence']): Candidate | undefined {
+  if (hit?.isClosed !== true) return undefined;
+  return draft('choice', 0.93, [...says, evidenceOf('not-copied', { what: personal ?? '' })], hit.options);
+}
+
+/** How sure it is that a column is a choice whose values are not copied: less than of any generator that makes such values. */
+const SURE_OF_LABELS = 0.5;
+
+/** A choice of labels with the weights of the values that they stand for. */
+export function labelledChoice({ sample, personal }: ColumnContext, says: Candidate['evidence']): Candidate {
+  const evidence = [evidenceOf('not-copied', { what: personal ?? '' }), ...says, labelsEvidence(sample.counts.size)];
+  return weightedTexts(
+    SURE_OF_LABELS,
+    evidence,
+    withLabels(sortedCounts(sample), () => false, sample.values.length),
+  );
+}
+
+function labelsEvidence(count: number): Evidence {
+  return evidenceOf('labels', { count });
+}
+
+/** A choice of the values of a sample. Those that few rows have are not copied: labels stand for them. */
+export function choiceOf(context: ColumnContext, confidence: number, says: Candidate['evidence']): Candidate {
+  const { sample, minCategoryRows: least, knownNames } = context;
+  const sorted = sortedCounts(sample);
+  const isKept: IsKept = (value, count) => count >= least && !isSomebody(value, knownNames);
+  const rare = sorted.filter(([value, count]) => !isKept(value, count)).length;
   const [only] = sorted;
-  if (sorted.length === 1 && only !== undefined)
+  if (sorted.length === 1 && only !== undefined && rare === 0)
     return draft('constant', confidence, [evidenceOf('one-value'), ...says], { value: only[0] });
-  const weights = sorted.map(([value, count]) => [value, shareNumber(count / sample.values.length)] as const);
-  const evidence = [evidenceOf('few-values', { count: sorted.length }), ...says];
-  return draft('choice', confidence, evidence, { values: weights.map(([value, weight]) => ({ value, weight })) });
+  const few = evidenceOf(rare === sorted.length ? 'few-labels' : 'few-values', { count: sorted.length });
+  const told = rare === 0 ? [] : [evidenceOf('rare-values', { count: rare, rows: least })];
+  return weightedTexts(confidence, [few, ...says, ...told], withLabels(sorted, isKept, sample.values.length));
 }
 
-/** Whether values may stand in a schema: never what a name or look says is personal, nor sentences, nor what may be names of people. */
-export function mayCopy({ sample, hit, names }: ColumnContext): boolean {
-  if (names !== undefined) return false;
-  if (hit !== undefined && (isPersonal(hit.generator) || hit.generator.startsWith('lorem.'))) return false;
-  const values = [...sample.counts.keys()];
-  if (values.some((value) => value.length > LONGEST_VALUE || value.split(/\s+/).length > 4)) return false;
-  if (values.some((value) => /@|\d{6}/.test(value))) return false;
-  if (hit?.generator === 'choice') return true;
-  const named = values.filter((value) => /^\p{Lu}[\p{Ll}'’-]+,? (\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+$/u.test(value)).length;
-  return named < values.length / 2;
+/** Whether a value that so many rows have is copied. */
+type IsKept = (value: string, count: number) => boolean;
+
+type Counted = readonly (readonly [value: string, count: number])[];
+
+function sortedCounts({ counts }: ColumnContext['sample']): Counted {
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
+
+function weightedTexts(
+  confidence: number,
+  evidence: Candidate['evidence'],
+  values: readonly { readonly value: string; readonly weight: number }[],
+): Candidate {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined) return draft('constant', confidence, evidence, { value: only.value });
+  return draft('choice', confidence, evidence, { values });
+}
+
+/** The values that are kept and labels for the others, with the share of the rows that each has. */
+function withLabels(
+  sorted: Counted,
+  isKept: IsKept,
+  total: number,
+): readonly { readonly value: string; readonly weight: number }[] {
+  const taken = new Set(sorted.map(([value]) => value));
+  let last = 0;
+  const label = (): string => {
+    do last++;
+    while (taken.has(`value_${last}`));
+    return `value_${last}`;
+  };
+  return sorted.map(([value, count]) => ({
+    value: isKept(value, count) ? value : label(),
+    weight: shareNumber(count / total),
+  }));
+}
+
+/** Numbers of so many digits may be somebody's. */
+const PERSONAL_DIGITS = 6;
 
 /** A choice of numbers, where few of their range come. */
-export function weightedNumbers(form: NumberForm, { sample, hit }: ColumnContext): readonly Candidate[] {
-  if (!hasFewValues(sample, 12)) return [];
+export function weightedNumbers(form: NumberForm, context: ColumnContext): readonly Candidate[] {
+  const { sample, hit, personal, minCategoryRows } = context;
+  if (personal !== undefined || !hasFewValues(sample, 12)) return [];
+  if ([...sample.counts.values()].some((count) => count < minCategoryRows)) return [];
+  if (form.sorted.some((number) => number.replaceAll(/\D/g, '').length >= PERSONAL_DIGITS)) return [];
   const [min, max] = [Number(form.sorted[0]), Number(form.sorted.at(-1))];
   const isSparse = form.sorted.length > 1 && form.sorted.length <= (max - min + 1) / 2;
   const isFlag = form.sorted.join() === '0,1';

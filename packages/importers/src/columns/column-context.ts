@@ -1,5 +1,6 @@
 import type { NameHit } from '../names/name-index.ts';
-import type { KnownLocale } from '../proposal/known.ts';
+import type { PersonalKind } from '../personal/personal-words.ts';
+import type { KnownLocale, KnownNames } from '../proposal/known.ts';
 import type { ColumnSample } from '../values/column-sample.ts';
 import type { FoundNames } from '../values/people-names.ts';
 
@@ -18,4 +19,10 @@ export interface ColumnContext {
   readonly now: string;
   /** What the values are, where they are names of people. */
   readonly names: FoundNames | undefined;
+  /** Absent where names of people are not known. */
+  readonly knownNames: KnownNames | undefined;
+  /** What the column may tell of people; values of such a column are never copied. */
+  readonly personal: PersonalKind | undefined;
+  /** A value is copied only where so many rows have it. */
+  readonly minCategoryRows: number;
 }

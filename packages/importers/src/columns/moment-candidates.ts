@@ -1,3 +1,4 @@
+import { coarseMoments } from '../personal/coarse-moments.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate } from '../proposal/proposal.ts';
 import type { MomentForm } from '../values/read-moments.ts';
@@ -8,7 +9,8 @@ import { confidenceOf, draft, nameSays } from './draft.ts';
 export function momentCandidates(form: MomentForm, context: ColumnContext): readonly Candidate[] {
   const written = writtenEvidence(form);
   const precision = form.precision === 's' ? undefined : form.precision;
-  const [min, max] = [form.least, form.greatest];
+  const isPersonal = context.personal !== undefined || context.hit?.generator === 'person.birthDate';
+  const [min, max] = isPersonal ? wholeYears(form) : coarseMoments(form);
   if (form.kind === 'time')
     return [draft('date.time', 0.9, [evidenceOf('times', { min, max }), ...written], { min, max, precision })];
   const zone = form.kind === 'timestamptz' ? 'Z' : '';
@@ -17,6 +19,13 @@ export function momentCandidates(form: MomentForm, context: ColumnContext): read
   const type = form.kind === 'timestamptz' ? 'timestamptz' : undefined;
   const plain = draft('date.between', 0.85, [told, ...written], { from, to, precision, type });
   return [...birthDates(form, context, [told, ...written]), plain];
+}
+
+/** The years of the first and the last day: the days themselves could be somebody's. */
+function wholeYears({ kind, least, greatest }: MomentForm): readonly [string, string] {
+  if (kind === 'time') return ['00:00:00', '23:59:59'];
+  const time = kind === 'date' ? ['', ''] : ['T00:00:00', 'T23:59:59'];
+  return [`${least.slice(0, 4)}-01-01${time[0]}`, `${greatest.slice(0, 4)}-12-31${time[1]}`];
 }
 
 function writtenEvidence({ kind, writtenAs, ambiguous, shortYears, least, greatest }: MomentForm): readonly Evidence[] {

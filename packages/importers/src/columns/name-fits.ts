@@ -38,7 +38,7 @@ const looks: Readonly<Record<string, Look>> = {
   'internet.email': text((value) => /^\S+@\S+$/.test(value)),
   'internet.url': text((value) => /^(\w+:\/\/|www\.)\S+$/.test(value)),
   'internet.username': text((value) => /^[\p{L}\p{N}._@+-]{2,40}$/u.test(value)),
-  'internet.userAgent': text((value) => value.length >= 10),
+  'internet.userAgent': text((value) => value.length >= 4),
   'location.city': text((value) => words(6)(value.replaceAll(/[()/]/g, ' '))),
   'location.country': text(words(8)),
   'location.countryCode': text((value) => /^[A-Z]{2}$/.test(value)),
@@ -70,11 +70,4 @@ const looks: Readonly<Record<string, Look>> = {
 /** How values must look for a generator that a name led to; undefined where only their look could lead to it. */
 export function lookOf(generator: string): Look | undefined {
   return looks[generator];
-}
-
-/** The generators whose values are of people or otherwise personal: what a column of them holds is never copied. */
-export function isPersonal(generator: string): boolean {
-  return /^(person\.(?!sex|title)|internet\.(?!domain|userAgent)|phone\.|finance\.(?!currencyCode)|location\.(street|latitude|longitude|postcode))/.test(
-    generator,
-  );
 }

@@ -1,9 +1,12 @@
+import { coarseRange } from '../personal/coarse-range.ts';
+import type { NumberRange } from '../personal/number-range.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate, OptionValue } from '../proposal/proposal.ts';
 import type { NumberForm } from '../values/read-numbers.ts';
 import { weightedNumbers } from './choice-candidate.ts';
 import type { ColumnContext } from './column-context.ts';
 import { confidenceOf, draft, nameSays } from './draft.ts';
+import { fitDistribution } from './fit-distribution.ts';
 import { shareNumber } from './share-number.ts';
 
 /** What a column of numbers may be, by its numbers alone and by names for numbers. */
@@ -13,12 +16,12 @@ export function numberCandidates(form: NumberForm, context: ColumnContext): read
 }
 
 function integerCandidates(form: NumberForm, context: ColumnContext): readonly Candidate[] {
-  const range = rangeOf(form);
+  const range = rangeOf(form, context);
   const written = writtenEvidence(form);
   const weighted = spreadOf(form, context);
   const says = context.hit?.generator === 'number.integer' ? [nameSays('number.integer')] : [];
   const same = range.min === range.max;
-  const told = same ? evidenceOf('same-number', { value: range.min }) : evidenceOf('whole-numbers', range);
+  const told = same ? evidenceOf('same-number', { value: range.min }) : evidenceOf('whole-numbers', { ...range });
   const options = { min: numberOf(range.min), max: numberOf(range.max), distribution: weighted?.distribution };
   const evidence = [told, ...says, ...(weighted?.evidence ?? []), ...written];
   const plain = draft('number.integer', same ? 0.6 : 0.7, evidence, options);
@@ -47,29 +50,36 @@ function sequenceCandidates(form: NumberForm, { sample, hit }: ColumnContext): r
 
 const LEAST_TO_SPREAD = 50;
 
-/** How numbers spread over their range, where that is far from evenly. */
-function spreadOf(
-  form: NumberForm,
-  { sample }: ColumnContext,
-): { readonly distribution: OptionValue; readonly evidence: readonly Evidence[] } | undefined {
+interface Spread {
+  readonly distribution: OptionValue;
+  readonly evidence: readonly Evidence[];
+}
+
+/** How numbers spread over their range, where that is far from evenly. Of personal columns nothing is told. */
+function spreadOf(form: NumberForm, context: ColumnContext): Spread | undefined {
+  const { sample, personal } = context;
+  if (personal !== undefined) return undefined;
   const [min, max] = [Number(form.sorted[0]), Number(form.sorted.at(-1))];
-  if (sample.values.length < LEAST_TO_SPREAD || !(max > min) || max > 2 ** 53 || min < 0) return undefined;
-  if (form.kind === 'integer' && max - min < 10) return weightsOf(form, { sample, size: max - min + 1 });
-  const sorted = sample.values.map((cell) => Number(form.read(cell))).sort((a, b) => a - b);
+  if (sample.values.length < LEAST_TO_SPREAD || !(max > min) || max > 2 ** 53) return undefined;
+  if (form.kind === 'integer' && min >= 0 && max - min < 10) return weightsOf(form, context, max - min + 1);
+  const numbers = sample.values.map((cell) => Number(form.read(cell)));
+  const fit = fitDistribution(numbers);
+  if (fit !== undefined)
+    return { distribution: fit.distribution, evidence: [evidenceOf(fit.kind, { mean: fit.mean, sd: fit.sd })] };
+  const sorted = numbers.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  if ((median - min) / (max - min) > 0.2) return undefined;
+  if (min < 0 || (median - min) / (max - min) > 0.2) return undefined;
   return { distribution: 'lognormal', evidence: [evidenceOf('mostly-small')] };
 }
 
-function weightsOf(
-  form: NumberForm,
-  { sample, size }: { readonly sample: ColumnContext['sample']; readonly size: number },
-): { readonly distribution: OptionValue; readonly evidence: readonly Evidence[] } | undefined {
+/** How often each number of a short range comes; undefined where all are about as common, or where few rows have one of them. */
+function weightsOf(form: NumberForm, { sample, minCategoryRows }: ColumnContext, size: number): Spread | undefined {
   const total = sample.values.length;
   const most = Math.max(...sample.counts.values());
   if (form.sorted.length === size && most < (total / size) * 1.5) return undefined;
   const counts = new Map<string, number>();
   for (const [cell, count] of sample.counts) counts.set(form.read(cell), (counts.get(form.read(cell)) ?? 0) + count);
+  if ([...counts.values()].some((count) => count < minCategoryRows)) return undefined;
   const weights = form.sorted.map((number) => [number, shareNumber((counts.get(number) ?? 0) / total)] as const);
   return { distribution: { weighted: Object.fromEntries(weights) }, evidence: [] };
 }
@@ -77,7 +87,7 @@ function weightsOf(
 const PRICES: ReadonlySet<string | undefined> = new Set(['commerce.price', 'finance.amount']);
 
 function decimalCandidates(form: NumberForm, context: ColumnContext): readonly Candidate[] {
-  const range = rangeOf(form);
+  const range = rangeOf(form, context);
   const spread = spreadOf(form, context);
   const options = {
     min: numberOf(range.min),
@@ -87,14 +97,14 @@ function decimalCandidates(form: NumberForm, context: ColumnContext): readonly C
   const told = [evidenceOf('decimals', { ...range, scale: form.scale }), ...writtenEvidence(form)];
   const evidence = [...told, ...(spread?.evidence ?? [])];
   const plain = draft('number.decimal', 0.75, evidence, { ...options, distribution: spread?.distribution });
-  const money = moneyOf(form, context, { told, options, isSkewed: spread !== undefined });
+  const money = moneyOf(form, context, { told, options, spread });
   return money === undefined ? [plain] : [money, plain];
 }
 
 interface MoneyColumn {
   readonly told: readonly Evidence[];
   readonly options: Readonly<Record<string, OptionValue | undefined>>;
-  readonly isSkewed: boolean;
+  readonly spread: Spread | undefined;
 }
 
 /** Prices and amounts that spread as those of the generators do; others are numbers. */
@@ -110,9 +120,14 @@ function moneyOf(form: NumberForm, context: ColumnContext, column: MoneyColumn):
   // A yen has no hundredths.
   if (hit.generator === 'commerce.price' && mainLocale?.country !== 'JP' && isShopPrice(form))
     return draft('commerce.price', confidence, evidence, bounds);
-  const isAmount = column.isSkewed && Number(form.sorted[0]) >= 0;
-  if (isAmount) return draft('finance.amount', confidence, evidence, { ...bounds, scale });
-  return draft('number.decimal', confidence, evidence, { ...bounds, scale });
+  const shaped = [...evidence, ...(column.spread?.evidence ?? [])];
+  const distribution = column.spread?.distribution;
+  // The generator's own scale is that of the locale's currency, and its own shape is log-normal.
+  if (distribution !== undefined && Number(form.sorted[0]) >= 0) {
+    const own = { ...bounds, scale: form.scale, distribution: distribution === 'lognormal' ? undefined : distribution };
+    return draft('finance.amount', confidence, shaped, own);
+  }
+  return draft('number.decimal', confidence, shaped, { ...bounds, scale, distribution });
 }
 
 /** Prices of a shop have two digits behind the point, and most end in the ways of shops, such as 4.99 and 129.00. */
@@ -122,9 +137,10 @@ function isShopPrice({ scale, sorted }: NumberForm): boolean {
   return scale === 2 && min >= 0 && max <= 1_000_000 && max - min >= 10 && usual >= sorted.length * 0.7;
 }
 
-function floatCandidate(form: NumberForm, _: ColumnContext): Candidate {
-  const range = rangeOf(form);
-  return draft('number.float', 0.7, [evidenceOf('floats', range)], { min: Number(range.min), max: Number(range.max) });
+function floatCandidate(form: NumberForm, context: ColumnContext): Candidate {
+  const range = rangeOf(form, context);
+  const bounds = { min: Number(range.min), max: Number(range.max) };
+  return draft('number.float', 0.7, [evidenceOf('floats', bounds)], bounds);
 }
 
 function writtenEvidence({ decimalComma, grouped, doubt, currency }: NumberForm): readonly Evidence[] {
@@ -136,8 +152,9 @@ function writtenEvidence({ decimalComma, grouped, doubt, currency }: NumberForm)
   ];
 }
 
-function rangeOf({ sorted }: NumberForm): { readonly min: string; readonly max: string } {
-  return { min: sorted[0] ?? '0', max: sorted.at(-1) ?? '0' };
+function rangeOf({ sorted }: NumberForm, { personal }: ColumnContext): NumberRange {
+  const range = { min: sorted[0] ?? '0', max: sorted.at(-1) ?? '0' };
+  return coarseRange(range, { isPersonal: personal !== undefined });
 }
 
 /** A number where it is exact as one, else its text. */

@@ -1,5 +1,6 @@
 import { decimalSignOf } from '../locales/decimal-sign.ts';
 import { completeOptions } from '../names/complete-hit.ts';
+import { personalKindOfTexts } from '../personal/personal-kind.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate, ColumnProposal, ValueType } from '../proposal/proposal.ts';
 import { isLuhn } from '../values/check-digits.ts';
@@ -17,10 +18,12 @@ import { numberCandidates } from './number-candidates.ts';
 import { booleanCandidates, textCandidates, worthUnique } from './text-candidates.ts';
 
 /** Proposes what makes the values of a column, by its name and its values. */
-export function proposeColumn(context: ColumnContext): ColumnProposal {
-  const { name, sample } = context;
-  if (sample.values.length === 0) return emptyColumn(context);
-  const reading = readValues(context);
+export function proposeColumn(named: ColumnContext): ColumnProposal {
+  const { name, sample, hit, knownNames } = named;
+  if (sample.values.length === 0) return emptyColumn(named);
+  const reading = readValues(named);
+  const kind = reading.type === 'text' ? personalKindOfTexts({ hit, sample, known: knownNames }) : undefined;
+  const context = { ...named, personal: named.personal ?? kind };
   const candidates = candidatesOf(reading, context).toSorted((a, b) => b.confidence - a.confidence);
   const [best, ...others] = candidates;
   const chosen = best ?? draft('lorem.word', 0.1, [evidenceOf('guessed')]);
@@ -95,7 +98,7 @@ function typeOf(reading: Reading, { generator }: Candidate): ValueType {
 function isKeptUnique({ generator, options }: Candidate, context: ColumnContext): boolean {
   if (generator === 'number.integer') return isUniqueNumber(options, context);
   if (!worthUnique(context, generator)) return false;
-  const shape = generator === 'string.pattern' ? findShape(context.sample) : undefined;
+  const shape = generator === 'string.pattern' ? findShape(context.sample, context.personal === undefined) : undefined;
   return shape === undefined || 10 ** shape.magnitude >= context.rows * 2;
 }
 

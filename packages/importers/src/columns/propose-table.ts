@@ -1,5 +1,6 @@
 import { guessLocale } from '../locales/guess-locale.ts';
 import type { NameHit, NameIndex } from '../names/name-index.ts';
+import { personalKindOfName } from '../personal/personal-kind.ts';
 import type { Evidence } from '../proposal/evidence.ts';
 import type { Known, KnownLocale } from '../proposal/known.ts';
 import type { ProposedLocale, TableProposal } from '../proposal/proposal.ts';
@@ -23,34 +24,55 @@ export interface SampleTable {
   readonly evidence: readonly Evidence[];
 }
 
-/** A table as it is proposed, with the locales of its rows. */
-export interface ProposedTable {
-  readonly table: TableProposal;
+/** Tables as they are proposed, with the locales of their rows. */
+export interface ProposedTables {
+  readonly tables: readonly TableProposal[];
   readonly locales: readonly ProposedLocale[];
   /** What speaks for the locales. */
   readonly evidence: readonly Evidence[];
 }
 
-/** Proposes what makes a table, by the names and values of its columns. */
-export function proposeTable(read: SampleTable, index: NameIndex, known: Known): ProposedTable {
-  const columns = read.columns.map((column) => seeColumn(column, read.name, index));
-  const guess = guessLocale(
-    columns.map(({ name, sample, seen, language }) => ({ name, sample, language, generator: seen })),
-    known.locales,
+/** A value that fewer rows have could point to somebody. */
+const MIN_CATEGORY_ROWS = 20;
+
+/** Proposes what makes tables, by the names and values of their columns; the locales are those of all of them. */
+export function proposeTables(read: readonly SampleTable[], index: NameIndex, known: Known): ProposedTables {
+  const seen = read.map((table) => ({
+    table,
+    columns: table.columns.map((column) => seeColumn(column, table.name, index)),
+  }));
+  const clues = seen.flatMap(({ columns }) =>
+    columns.map(({ name, sample, seen: generator, language }) => ({ name, sample, language, generator })),
   );
+  const guess = guessLocale(clues, known.locales);
   const chosen = guess.locales.flatMap(({ id }) => known.locales.filter((locale) => locale.id === id));
+  return { tables: seen.map((table) => proposeTable(table, chosen, known)), ...guess };
+}
+
+interface SeenTable {
+  readonly table: SampleTable;
+  readonly columns: readonly ReturnType<typeof seeColumn>[];
+}
+
+function proposeTable(
+  { table: read, columns }: SeenTable,
+  chosen: readonly KnownLocale[],
+  known: Known,
+): TableProposal {
   const proposals = columns.map(({ name, sample, hit, evidence }) => {
     const names = mayBeNames(hit) ? findNames(sample, known.names) : undefined;
-    const column = proposeColumn({ name, hit, sample, rows: read.rows, now: known.now, names, ...placesOf(chosen) });
+    const personal = personalKindOfName(name, hit);
+    const minCategoryRows = known.minCategoryRows ?? MIN_CATEGORY_ROWS;
+    const facts = { name, hit, sample, names, personal, minCategoryRows, knownNames: known.names };
+    const column = proposeColumn({ ...facts, rows: read.rows, now: known.now, ...placesOf(chosen) });
     return { column: { ...column, evidence: [...column.evidence, ...evidence] }, hit };
   });
-  const table = {
+  return {
     name: read.name,
     rows: read.rows,
     columns: partSubjects(proposals, known.generators),
     evidence: read.evidence,
   };
-  return { table, ...guess };
 }
 
 /** A column's name and values, before the locale is known. */

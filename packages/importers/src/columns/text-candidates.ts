@@ -4,7 +4,7 @@ import type { Candidate } from '../proposal/proposal.ts';
 import { countThat, isUnique } from '../values/column-sample.ts';
 import { type FoundKind, findTextKind, readBooleans } from '../values/text-kinds.ts';
 import { findShape } from '../values/text-shape.ts';
-import { choiceOf, choiceOfTexts, hasFewValues, mayCopy } from './choice-candidate.ts';
+import { choiceOf, choiceOfTexts, hasFewValues, labelledChoice } from './choice-candidate.ts';
 import type { ColumnContext } from './column-context.ts';
 import { confidenceOf, draft, nameSays, valuesAre } from './draft.ts';
 import { nounOf } from './generator-nouns.ts';
@@ -17,6 +17,7 @@ export function textCandidates(context: ColumnContext): readonly Candidate[] {
     kind === undefined ? undefined : kindCandidate(kind, context),
     namedCandidate(context, kind),
     peopleCandidate(context),
+    personalCandidate(context),
     kind !== undefined && kind.confidence > 0.8 ? undefined : choiceOfTexts(context),
     shapeCandidate(context),
     freeText(context),
@@ -60,6 +61,20 @@ function peopleCandidate(context: ColumnContext): Candidate | undefined {
   if (names === undefined) return undefined;
   return draft(names.generator, SURE_OF_NAMES, [valuesAre(names.generator, names.count, context)]);
 }
+
+/** What makes values of a personal kind, where the name of the column says no generator. */
+function personalCandidate({ sample, personal, names, hit }: ColumnContext): Candidate | undefined {
+  if (names !== undefined || (hit !== undefined && hit.generator !== 'choice')) return undefined;
+  const evidence = [evidenceOf('not-copied', { what: personal ?? '' })];
+  if (personal === 'address') return draft('location.streetAddress', SURE_OF_KIND, evidence);
+  if (personal !== 'name') return undefined;
+  const whole = sample.glimpse.filter((value) => /\p{L}\s+\p{L}{2}|^[\p{sc=Han}\p{sc=Hangul}]{3,}$/u.test(value));
+  const isWhole = whole.length > sample.glimpse.length / 2;
+  return draft(isWhole ? 'person.fullName' : 'person.lastName', SURE_OF_KIND, evidence);
+}
+
+/** How sure a kind is that only tells what must not be copied. */
+const SURE_OF_KIND = 0.74;
 
 /** The options with which a generator writes as the column does. */
 function kindOptions(generator: string, [first = '', ...more]: readonly string[]): Candidate['options'] {
@@ -137,9 +152,18 @@ function sexCandidate(context: ColumnContext, confidence: number): Candidate | u
 }
 
 /** A choice of values that are no secret, such as currencies, where they are not too many. */
-function fewOf({ sample, hit }: ColumnContext, confidence: number, most = 40): Candidate | undefined {
+function fewOf(context: ColumnContext, confidence: number, most = 40): Candidate | undefined {
+  const { sample, hit, personal, minCategoryRows } = context;
   if (sample.counts.size > most) return undefined;
-  return choiceOf(sample, confidence, hit === undefined ? [] : [nameSays(hit.generator)]);
+  const says = hit === undefined ? [] : [nameSays(hit.generator)];
+  const isRare = [...sample.counts.values()].some((count) => count < minCategoryRows);
+  if (!isRare) return personal === undefined ? choiceOf(context, confidence, says) : labelledChoice(context, says);
+  // A generator makes such values without any of the file's.
+  const generator = hit?.generator ?? 'lorem.word';
+  return draft(generator, confidence, [
+    ...says,
+    evidenceOf('rare-values', { count: sample.counts.size, rows: minCategoryRows }),
+  ]);
 }
 
 /** Countries of the rows' own locales, where all are; else a choice of those that come. */
@@ -169,7 +193,7 @@ function isPostcodeHere({ sample, countries }: ColumnContext): boolean {
 
 function shapeCandidate(context: ColumnContext): Candidate | undefined {
   const { sample, hit } = context;
-  const shape = findShape(sample);
+  const shape = findShape(sample, context.personal === undefined);
   if (shape === undefined) return undefined;
   const says = hit?.generator === 'string.pattern' ? [nameSays('string.pattern')] : [];
   const zeros = sample.glimpse.every((value) => /^\d+$/.test(value)) ? [zerosEvidence(context)] : [];
@@ -183,11 +207,11 @@ function zerosEvidence({ sample }: ColumnContext): Evidence {
 
 /** Filler text of as many words; nothing of what stands there is kept. */
 function freeText(context: ColumnContext): Candidate {
-  const { sample, hit } = context;
+  const { sample, hit, personal } = context;
   const words = sample.glimpse.map((value) => value.trim().split(/\s+/).length).sort((a, b) => a - b);
   const [min, max] = [words[0] ?? 1, words.at(-1) ?? 1];
   const says = hit?.generator.startsWith('lorem.') ? [nameSays(hit.generator)] : [];
-  const secret = hasFewValues(sample) && !mayCopy(context) ? [evidenceOf('not-copied')] : [];
+  const secret = hasFewValues(sample) && personal !== undefined ? [evidenceOf('not-copied', { what: personal })] : [];
   const evidence = [evidenceOf('text-lengths', { min, max }), ...says, ...secret];
   const confidence = says.length > 0 ? 0.85 : 0.4;
   if (max === 1) return draft('lorem.word', confidence, evidence);

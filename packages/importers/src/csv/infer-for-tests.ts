@@ -1,17 +1,16 @@
 import { known } from '../known-for-tests.ts';
 import type { ColumnProposal, SchemaProposal } from '../proposal/proposal.ts';
-import { inferCsv } from './infer-csv.ts';
+import { inferFiles, type RowsFile } from '../tables/infer-files.ts';
+
+type Options = Omit<RowsFile, 'source'>;
 
 /** What is proposed for a file. */
-export function infer(text: string | Uint8Array, options: Parameters<typeof inferCsv>[1] = {}): SchemaProposal {
-  return inferCsv(text, options, known);
+export function infer(text: string | Uint8Array, options: Options = {}): SchemaProposal {
+  return inferFiles([{ source: text, ...options }], known);
 }
 
 /** Its columns. */
-export function columnsOf(
-  text: string | Uint8Array,
-  options: Parameters<typeof inferCsv>[1] = {},
-): readonly ColumnProposal[] {
+export function columnsOf(text: string | Uint8Array, options: Options = {}): readonly ColumnProposal[] {
   return infer(text, options).tables[0].columns;
 }
 

@@ -1,5 +1,6 @@
 import { foldName } from '../names/fold-words.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
+import { isPhone } from '../values/text-kinds.ts';
 
 /** A name of a column, with what was done to it. */
 export interface HeaderName {
@@ -7,27 +8,50 @@ export interface HeaderName {
   readonly evidence: readonly Evidence[];
 }
 
+/** What is known of the words in a first row. */
+export interface HeaderWords {
+  /** Whether a column may be called so. */
+  isKnown(name: string): boolean;
+  /** Whether it is the name of a person. */
+  isPerson(name: string): boolean;
+}
+
 /** Whether a first row looks like a header: different names, and no values where the rows below have such. */
 export function looksLikeHeader(
   [first, ...rest]: readonly (readonly string[])[],
-  isKnown: (name: string) => boolean,
+  { isKnown, isPerson }: HeaderWords,
 ): boolean {
   if (first === undefined) return false;
   const named = first.filter((cell) => cell.trim() !== '');
   if (named.length === 0 || named.some(isValue)) return false;
+  // A name above names is a person's, not the column's.
+  const isOfPeople = (cell: string, index: number): boolean =>
+    isPerson(cell) && rest.slice(0, 50).some((row) => isPerson(row[index] ?? ''));
+  if (first.some(isOfPeople)) return false;
   if (rest.length === 0 || named.some(isKnown)) return true;
-  if (new Set(named).size < named.length) return false;
   const sample = rest.slice(0, 50);
   const differs = first.some((cell, at) => cell !== '' && sample.some((row) => isValue(row[at] ?? '')));
   const repeats = first.some((cell, at) => cell !== '' && sample.some((row) => row[at] === cell));
-  return differs || !repeats;
+  // Exports name columns twice or not at all; rows of another kind below tell that those are names.
+  if (differs) return true;
+  // Words that stand above words of their kind may be a row like the others.
+  return !repeats && new Set(named).size === named.length && named.every(isWrittenAsName);
+}
+
+/** Names of columns are written as programs have them, `first_name` or `orderId`, or as nothing else is, `NAME`; words of a row seldom are. */
+function isWrittenAsName(cell: string): boolean {
+  return /^[\p{Ll}\d]+([_-][\p{Ll}\d]+)*$|^\p{Ll}+(\p{Lu}[\p{Ll}\d]*)+$|^[\p{Lu}\d]+(_[\p{Lu}\d]+)*$/u.test(
+    cell.trim(),
+  );
 }
 
 /** Numbers, dates, e-mail and web addresses are values, never names of columns; a bare year may be one. */
 function isValue(cell: string): boolean {
   if (/^(19|20)\d\d$/.test(cell)) return false;
-  return /^[+-]?[\d.,]+%?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\S@\S+\.\S|^https?:|^[0-9a-f-]{36}$|^(true|false)$/i.test(
-    cell.trim(),
+  return (
+    /^[+-]?[\d.,]+%?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\S@\S+\.\S|^https?:|^[0-9a-f-]{36}$|^(true|false)$/i.test(
+      cell.trim(),
+    ) || isPhone(cell.trim())
   );
 }
 
@@ -76,7 +100,9 @@ function distinct(name: string, taken: ReadonlySet<string>): string {
 /** A name for a table, of the name of a file: `My Customers (2).csv` holds `my_customers`. */
 export function tableName(fileName: string | undefined): string {
   const stem = (fileName ?? '').split(/[/\\]/).at(-1) ?? '';
-  const bare = stem.replace(/(\.(csv|tsv|txt|tab|gz|zip|xlsx?))+$/i, '').replace(/[ _-]*(\(\d+\)|copy)$/i, '');
+  const bare = stem
+    .replace(/(\.(csv|tsv|txt|tab|json|jsonl|ndjson|gz|zip|xlsx?))+$/i, '')
+    .replace(/[ _-]*(\(\d+\)|copy)$/i, '');
   const name = bare
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '_')

@@ -12,6 +12,8 @@ export interface NameHit {
   readonly strength: number;
   /** The words of the name that say something else, such as `billing`. */
   readonly rest: readonly string[];
+  /** Whether the values of `options` are all that there are. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** The words that lead to generators. */
@@ -25,6 +27,7 @@ export interface NameIndex {
 interface Meaning {
   readonly generator: string;
   readonly options: OptionValues;
+  readonly isClosed?: boolean | undefined;
 }
 
 /** Collects the words by which generators are known: their aliases and synonyms, then those of our own. */
@@ -61,8 +64,8 @@ function collect(generators: readonly KnownGenerator[]): ReadonlyMap<string, Mea
     if (folded !== '' && !meanings.has(folded)) meanings.set(folded, meaning);
   };
   const known = new Set(generators.map(({ id }) => id));
-  for (const { words, generator, options = {} } of ownWords) {
-    if (known.has(generator)) for (const word of words.split(',')) add(word, { generator, options });
+  for (const { words, generator, options = {}, isClosed } of ownWords) {
+    if (known.has(generator)) for (const word of words.split(',')) add(word, { generator, options, isClosed });
   }
   for (const { id, aliases, synonyms } of generators) {
     const meaning = { generator: id, options: {} };
@@ -129,8 +132,8 @@ interface HitContext {
   readonly table: string;
 }
 
-function hitOf({ generator, options }: Meaning, { strength, rest, isBare, table }: HitContext): NameHit {
-  if (generator !== 'person.fullName') return { generator, options, strength, rest };
+function hitOf({ generator, options, isClosed }: Meaning, { strength, rest, isBare, table }: HitContext): NameHit {
+  if (generator !== 'person.fullName') return { generator, options, strength, rest, isClosed };
   // What a bare "name" or "product name" names is told by the word before it, else by the table.
   const named = nameGeneratorOf(rest.join(' ')) ?? (isBare ? nameGeneratorOf(table) : undefined);
   return { generator: named ?? generator, options, strength, rest: named === undefined ? rest : [] };

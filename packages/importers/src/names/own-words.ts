@@ -5,6 +5,8 @@ export interface OwnWords {
   readonly words: string;
   readonly generator: string;
   readonly options?: OptionValues;
+  /** Whether the values of `options` are all that there are, so that they suit a column of which none may be copied. */
+  readonly isClosed?: boolean;
 }
 
 const choice = (values: OptionValues): OptionValues => ({ values });
@@ -199,6 +201,14 @@ export const ownWords: readonly OwnWords[] = [
     words: 'type, typ, tipo, kind, art, group, gruppe, grupo, class, klasse, segment, genre, 種類',
     generator: 'choice',
     options: choice({ A: 50, B: 30, C: 20 }),
+  },
+  // Shares of donors in the United States, as the American Red Cross publishes them, rounded.
+  {
+    words:
+      'blood type, blood group, bloodtype, blutgruppe, grupo sanguíneo, tipo de sangre, tipo sanguíneo, groupe sanguin, 血液型',
+    generator: 'choice',
+    options: choice({ 'O+': 37, 'O-': 7, 'A+': 36, 'A-': 6, 'B+': 8.5, 'B-': 1.5, 'AB+': 3.4, 'AB-': 0.6 }),
+    isClosed: true,
   },
   {
     words: 'channel, source, kanal, quelle, canal, origin',

@@ -45,9 +45,20 @@ export function nameGeneratorOf(name: string): string | undefined {
   return undefined;
 }
 
+/** Plurals that no rule leads back from. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['people', 'person'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['salespeople', 'salesperson'],
+]);
+
 /** What a word may be in the singular, itself first. */
 export function singularsOf(word: string): readonly string[] {
   const found = [word];
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) found.push(irregular);
   if (/ies$/.test(word)) found.push(`${word.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh)es$/.test(word)) found.push(word.slice(0, -2));
   if (/s$/.test(word) && !/ss$/.test(word)) found.push(word.slice(0, -1));

@@ -15,6 +15,8 @@ export interface KnownLocale {
   readonly script: string;
   /** ISO 3166-1 code. */
   readonly country: string | undefined;
+  /** Whether it is a novelty locale, which is never chosen. */
+  readonly isPlayful?: boolean | undefined;
 }
 
 /** Names of people, in small letters, in all scripts and spellings that are known. */
@@ -30,6 +32,8 @@ export interface Known {
   readonly locales: readonly KnownLocale[];
   /** What `now` means, as a date; ages are counted from it. */
   readonly now: string;
+  /** A category is copied only where so many rows have it; 20 if absent. */
+  readonly minCategoryRows?: number | undefined;
   /** By which names of people are known where a column's name does not tell; absent where nothing can be known by them. */
   readonly names?: KnownNames | undefined;
 }

@@ -3,12 +3,12 @@ import { codes, column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
 
 describe('numbers as people write them', () => {
   it.each([
-    ['€', ['€1.234,56', '€ 12,00', '-€7,25', '€0,50'], -7.25, 1234.56],
-    ['€', ['1.234,56 €', '12,00 €', '(7,25 €)', '0,50 €'], -7.25, 1234.56],
-    ['$', ['$1,234.00', '$12.50', '($7.25)', '$0.99'], -7.25, 1234],
-    ['CHF', ["CHF 1'234.50", 'CHF 12.00', 'CHF -7.25', 'CHF 99.90'], -7.25, 1234.5],
-    ['zł', ['1 234,56 zł', '12,00 zł', '\u22127,25 zł', '3,10 zł'], -7.25, 1234.56],
-    ['₹', ['₹1,23,456.50', '₹12.00', '-₹7.25', '₹45,000.00'], -7.25, 123456.5],
+    ['€', ['€1.234,56', '€ 12,00', '-€7,25', '€0,50'], -8, 1300],
+    ['€', ['1.234,56 €', '12,00 €', '(7,25 €)', '0,50 €'], -8, 1300],
+    ['$', ['$1,234.00', '$12.50', '($7.25)', '$0.99'], -8, 1300],
+    ['CHF', ["CHF 1'234.50", 'CHF 12.00', 'CHF -7.25', 'CHF 99.90'], -8, 1300],
+    ['zł', ['1 234,56 zł', '12,00 zł', '\u22127,25 zł', '3,10 zł'], -8, 1300],
+    ['₹', ['₹1,23,456.50', '₹12.00', '-₹7.25', '₹45,000.00'], -8, 130_000],
   ])('reads amounts in %s: %j', (sign, values, min, max) => {
     const found = columnsOf(`id;x\n${values.map((value, at) => `${at + 1};${value}\n`).join('')}`)[1];
     expect(found).toMatchObject({ generator: 'number.decimal', options: { min, max }, valueType: 'decimal' });
@@ -27,10 +27,10 @@ describe('numbers as people write them', () => {
 
   it('reads digits parted into thousands', () => {
     const english = columnsOf('id;n\n1;1,234\n2;12,500\n3;950\n')[1];
-    expect(english).toMatchObject({ generator: 'number.integer', options: { min: 950, max: 12_500 } });
+    expect(english).toMatchObject({ generator: 'number.integer', options: { min: 900, max: 13_000 } });
     expect(codes(english)).toEqual(expect.arrayContaining(['grouped-digits', 'thousands-or-decimals']));
     const spaces = columnsOf('id;n\n1;1 234\n2;12\u00a0500\n3;1\u202f234\u202f567\n')[1];
-    expect(spaces.options).toEqual({ min: 1234, max: 1_234_567 });
+    expect(spaces.options).toEqual({ min: 1000, max: 1_300_000 });
   });
 
   it.each([

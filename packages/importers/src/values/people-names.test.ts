@@ -36,15 +36,24 @@ describe('names of people', () => {
     expect(column('x', turned).generator).toBe('person.fullName');
   });
 
-  it('are not looked for where the header says what the values are, or most are other words', () => {
+  it('are not looked for where the header says what the values are, or they are other words', () => {
     const named = repeat(60, (at) => given[at % 5]);
     expect(column('city', named).generator).toBe('location.city');
-    const months = ['January', 'Ada', 'March', 'Bea', 'May'];
+    const months = ['January', 'February', 'March', 'April', 'May'];
     expect(
       column(
         'x',
-        repeat(60, (at) => months[at % 5]),
-      ).generator,
-    ).toBe('choice');
+        repeat(100, (at) => months[at % 5]),
+      ).options,
+    ).toMatchObject({ values: months.map((value) => ({ value, weight: 20 })) });
+  });
+
+  it('are not copied where they stand between other words', () => {
+    const mixed = ['January', 'Ada', 'March', 'Bea', 'May'];
+    const found = column(
+      'x',
+      repeat(100, (at) => mixed[at % 5]),
+    );
+    for (const name of mixed) expect(JSON.stringify(found)).not.toContain(name);
   });
 });

@@ -33,6 +33,12 @@ export function findNames(sample: ColumnSample, known: KnownNames | undefined): 
   return { generator: 'person.fullName', count: countThat(sample, isFull) };
 }
 
+/** Whether a text is a given name and a surname that are known. */
+export function isFullName(text: string, known: KnownNames | undefined): boolean {
+  const { first, last, count } = partsOf(text);
+  return count > 1 && known?.given.has(first) === true && known.family.has(last);
+}
+
 function share(values: readonly string[], test: (value: string) => boolean): number {
   return values.filter(test).length / Math.max(1, values.length);
 }

@@ -32,7 +32,11 @@ export const textKinds: readonly TextKind[] = [
   { generator: 'internet.ipv4', confidence: 0.95, test: like(/^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/) },
   { generator: 'internet.ipv6', confidence: 0.95, test: like(/^(?=.*:.*:)[0-9a-f:]{3,39}$/i) },
   { generator: 'internet.mac', confidence: 0.97, test: like(/^[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}$/i) },
-  { generator: 'internet.userAgent', confidence: 0.95, test: like(/^(Mozilla|Opera)\/\d.*\(/) },
+  {
+    generator: 'internet.userAgent',
+    confidence: 0.95,
+    test: like(/^(Mozilla|Opera)\/\d.*\(|^[A-Za-z][\w.-]*\/\d+(\.\d+)+(\s|$)/),
+  },
   { generator: 'finance.iban', confidence: 0.97, test: isIban },
   {
     generator: 'finance.creditCardNumber',

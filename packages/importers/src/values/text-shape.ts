@@ -23,14 +23,14 @@ const ALPHABETS: readonly { readonly pattern: string; readonly test: RegExp; rea
 
 /**
  * Finds the regular expression of codes: runs of digits and letters between the same signs, or characters of one alphabet in one
- * length. Letters are kept as they are only where all of many values have the same. Undefined where the values have no such shape,
+ * length. With `mayKeep`, letters and digits are kept as they are where all of many values have the same. Undefined where the values have no such shape,
  * or no digits, as words have.
  */
-export function findShape(sample: ColumnSample): TextShape | undefined {
+export function findShape(sample: ColumnSample, mayKeep: boolean): TextShape | undefined {
   if (!allThat(sample, (value) => value.length <= LONGEST && /^[\x20-\x7e]+$/.test(value))) return undefined;
   const hasDigits = sample.glimpse.filter((value) => /\d/.test(value)).length;
   if (hasDigits < sample.glimpse.length * 0.9) return undefined;
-  return shapeOfRuns(sample) ?? shapeOfAlphabet(sample);
+  return shapeOfRuns(sample, mayKeep) ?? shapeOfAlphabet(sample);
 }
 
 interface Run {
@@ -43,7 +43,7 @@ interface Run {
 
 const RUN = /\d+|[A-Z]+|[a-z]+|[^A-Za-z0-9]/g;
 
-function shapeOfRuns(sample: ColumnSample): TextShape | undefined {
+function shapeOfRuns(sample: ColumnSample, mayKeep: boolean): TextShape | undefined {
   let runs: Run[] | undefined;
   const fits = allThat(sample, (value) => {
     const parts = value.match(RUN) ?? [];
@@ -51,7 +51,7 @@ function shapeOfRuns(sample: ColumnSample): TextShape | undefined {
     return parts.length === runs.length && parts.every((part, at) => widen(runs?.[at], part));
   });
   if (!fits || runs === undefined || runs.length > 16) return undefined;
-  const keeps = sample.counts.size >= FEWEST_TO_KEEP;
+  const keeps = mayKeep && sample.counts.size >= FEWEST_TO_KEEP;
   return { pattern: runs.map((run) => patternOf(run, keeps)).join(''), magnitude: magnitudeOf(runs, keeps) };
 }
 

@@ -1,12 +1,15 @@
 import { CodedError } from '@populace/core';
-import { proposeTable, type SampleTable } from '../columns/propose-table.ts';
+import type { SampleTable } from '../columns/propose-table.ts';
 import { createNameIndex } from '../names/name-index.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Known } from '../proposal/known.ts';
-import type { SchemaProposal } from '../proposal/proposal.ts';
+import { countRows } from '../tables/count-rows.ts';
+import type { ReadTable } from '../tables/read-table.ts';
+import { isFullName } from '../values/people-names.ts';
 import { decodeBytes, withoutMark } from './decode-bytes.ts';
 import { type HeaderName, headerNames, looksLikeHeader, numberedNames, tableName } from './read-header.ts';
 import { readRows } from './read-rows.ts';
+import { refuseOtherFormats } from './refuse-other-formats.ts';
 
 /** What is known of a CSV file beside its bytes. */
 export interface CsvOptions {
@@ -24,10 +27,11 @@ const MOST_CHARACTERS = 1_000_000;
 const MOST_COLUMNS = 2_000;
 
 /**
- * Proposes a schema of one table that makes rows like those of a CSV file: the same columns, in the same order, of the same types.
- * @throws CodedError `import/empty` where there is nothing to read, `import/not-text` where the bytes are no text.
+ * Reads the table of a CSV file, or of the begin of one.
+ * @throws CodedError `import/empty` where there is nothing to read, `import/not-text` where the bytes are not text, `import/not-rows`
+ * where the text is in another format.
  */
-export function inferCsv(source: string | Uint8Array, options: CsvOptions, known: Known): SchemaProposal {
+export function readCsv(source: string | Uint8Array, options: CsvOptions, known: Known): ReadTable {
   const { text, evidence } = readText(source, options.fileName);
   const size = Math.max(options.size ?? 0, source.length);
   const part = text.slice(0, MOST_CHARACTERS);
@@ -35,15 +39,17 @@ export function inferCsv(source: string | Uint8Array, options: CsvOptions, known
   const { before, rows } = withoutPreamble(read.rows);
   if (rows.length === 0) throw emptyFile(options.fileName);
   const index = createNameIndex(known.generators);
-  const hasHeader = options.header ?? looksLikeHeader(rows, (cell) => (index.find(cell, '')?.strength ?? 0) >= 0.9);
+  const hasHeader =
+    options.header ??
+    looksLikeHeader(rows, {
+      isKnown: (cell) => (index.find(cell, '')?.strength ?? 0) >= 0.9,
+      isPerson: (cell) => isFullName(cell, known.names),
+    });
   const body = hasHeader ? rows.slice(1) : rows;
   const width = widthOf(rows, hasHeader);
   const names = hasHeader ? headerNames(rows[0] ?? [], width) : numberedNames(width);
   const isWhole = read.whole && size <= source.length;
   const share = isWhole ? 1 : (read.share * (part.length / text.length) * source.length) / size;
-  const name = tableName(options.fileName);
-  const table = { name, columns: columnsOf(names, body), ...countRows(body.length, share) };
-  const proposed = proposeTable(table, index, known);
   const problems = [
     ...evidence,
     ...read.evidence,
@@ -53,10 +59,10 @@ export function inferCsv(source: string | Uint8Array, options: CsvOptions, known
     ...names.flatMap((header) => header.evidence),
   ];
   return {
-    name: titleOf(name),
-    locales: proposed.locales,
-    tables: [proposed.table],
-    evidence: proposed.evidence,
+    name: tableName(options.fileName),
+    columns: columnsOf(names, body),
+    ...countRows(body.length, share),
+    isWhole: share === 1,
     problems,
   };
 }
@@ -67,20 +73,16 @@ function readText(
 ): { readonly text: string; readonly evidence: readonly Evidence[] } {
   const decoded =
     typeof source === 'string' ? { text: withoutMark(source), evidence: [], binary: false } : decodeBytes(source);
-  if (decoded.binary && typeof source !== 'string') throw new CodedError('import/not-text', notText(source, fileName));
   if (decoded.text.trim() === '') throw emptyFile(fileName);
+  refuseOtherFormats(source, decoded.text, fileName);
+  if (decoded.binary)
+    throw new CodedError('import/not-text', `${fileName ?? 'The file'} is not text. Save its rows as CSV.`);
   return decoded;
 }
 
 function emptyFile(fileName = 'The text'): CodedError {
   const message = `${fileName} has no rows; take a CSV file with a line of column names, and best some rows below it.`;
   return new CodedError('import/empty', message);
-}
-
-function notText(bytes: Uint8Array, fileName = 'The file'): string {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (isZip) return `${fileName} is a spreadsheet or an archive; save its sheet as CSV and take that.`;
-  return `${fileName} is not text; take a CSV file.`;
 }
 
 type Rows = readonly (readonly string[])[];
@@ -118,24 +120,4 @@ function widthProblems(rows: Rows, width: number): readonly Evidence[] {
 
 function columnsOf(names: readonly HeaderName[], body: Rows): SampleTable['columns'] {
   return names.map(({ name, evidence }, at) => ({ name, evidence, cells: body.map((row) => row[at] ?? '') }));
-}
-
-/** The rows of a table without any in the file. */
-const ROWS_OF_NOTHING = 100;
-
-/** The rows of the whole file: counted where all of it was read, else estimated by the share that was. */
-function countRows(seen: number, share: number): Pick<SampleTable, 'rows' | 'evidence'> {
-  if (seen === 0) return { rows: ROWS_OF_NOTHING, evidence: [evidenceOf('no-rows')] };
-  if (share === 1) return { rows: seen, evidence: [evidenceOf('rows-counted', { rows: seen })] };
-  const rows = Math.max(seen, roundedTo2(seen / share));
-  return { rows, evidence: [evidenceOf('rows-estimated', { rows }), evidenceOf('rows-sampled', { rows: seen })] };
-}
-
-function roundedTo2(number: number): number {
-  return Number(number.toPrecision(2));
-}
-
-function titleOf(table: string): string {
-  const words = table.replaceAll('_', ' ');
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

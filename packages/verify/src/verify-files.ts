@@ -9,6 +9,8 @@ import { loadWorld } from './loading/load-world.ts';
 export interface VerifyOptions {
   /** Takes findings of whoever looked for the files. */
   readonly notebook?: Notebook | undefined;
+  /** The only tables that are looked at; the files of others may be there all the same. */
+  readonly asked?: readonly string[] | undefined;
   /** Called with numbers of rows that were read, to be added up. */
   readonly onRows?: ((rows: number) => void) | undefined;
 }
@@ -21,9 +23,9 @@ export interface VerifyOptions {
 export async function verifyFiles(
   expected: Expected,
   files: readonly TableFiles[],
-  { notebook = createNotebook(), onRows = () => undefined }: VerifyOptions = {},
+  { notebook = createNotebook(), onRows = () => undefined, asked }: VerifyOptions = {},
 ): Promise<VerifyReport> {
-  const world = await loadWorld({ expected, files, checkers, notebook, onRows });
+  const world = await loadWorld({ expected, files, checkers, notebook, onRows, asked });
   for (const { name } of expected.tables) {
     const table = world.table(name);
     if (table === undefined) continue;

@@ -62,7 +62,7 @@ function checkCase({ column, source, table, world }: CaseCheck, notes: TableNote
     if (found === null && model.nulls !== undefined) return;
     compared++;
     const chosen = branches.find(({ when }) => when === undefined || when(place) === true);
-    const asked = askedOf(chosen, place);
+    const asked = askedOf(chosen, place, column);
     if (asked === undefined || (asked === 'a value' ? found !== null : asked.text === found)) return;
     wrong++;
     const under = chosen?.branch.when?.formula.text;
@@ -104,9 +104,10 @@ function checkCase({ column, source, table, world }: CaseCheck, notes: TableNote
 function askedOf(
   chosen: PlannedBranch | undefined,
   place: number,
+  { lacking }: ExpectedColumn,
 ): { readonly text: string | null } | 'a value' | undefined {
   if (chosen === undefined || chosen.branch.source === null) return { text: null };
-  if (chosen.branch.source.kind === 'generator') return 'a value';
+  if (chosen.branch.source.kind === 'generator') return lacking.has(chosen.branch.source) ? undefined : 'a value';
   const text = chosen.texts?.text(place);
   return text === undefined ? undefined : { text };
 }

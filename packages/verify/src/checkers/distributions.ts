@@ -11,7 +11,7 @@ import {
   watchColumns,
 } from './define-checker.ts';
 
-/** Numbers lie within their range, and spread over it as their distribution says, but for chance. */
+/** Numbers spread over their range as their distribution says, but for chance. */
 export const distributions: Checker = defineChecker({
   id: 'distributions',
   watch(table, at) {
@@ -26,29 +26,24 @@ function watchSpread(table: ExpectedTable, { name }: ExpectedColumn, asked: Aske
   const given = givenRows(table, name);
   const isBent = table.bent.has(name);
   const tally = isBent ? undefined : createSpreadTally(asked);
-  const { min = -Infinity, max = Infinity } = asked;
-  let outside = 0;
   return {
     look(row, text) {
       if (text === null || given.has(at.firstRow + row)) return;
-      const value = Number(text);
-      tally?.add(value);
-      if (value >= min && value <= max) return;
-      outside++;
-      const message = (): string => `${quote(name)} is ${text}, but lies between ${asked.min} and ${asked.max}`;
-      at.notes.add('verify/share', name, at.here, message);
+      tally?.add(Number(text));
     },
     end() {
-      const { words, fault } = tally?.verdict() ?? { words: 'within its range', fault: undefined };
+      if (tally === undefined) {
+        const reason = isBent
+          ? 'checks or uniques bend how it spreads'
+          : 'the shares of its distribution are not computed';
+        at.notes.skip(name, reason);
+        return;
+      }
+      const { words, fault } = tally.verdict();
       if (fault !== undefined) at.notes.add('verify/share', name, atNoRow(at), () => `of ${quote(name)}, ${fault}`);
-      const isMet = fault === undefined && outside === 0;
+      const isMet = fault === undefined;
       const what = `spread of ${name}`;
       at.notes.compare({ checker: 'distributions', what, asked: spreadWords(asked), found: words, isMet });
-      if (tally !== undefined) return;
-      const reason = isBent
-        ? 'checks or uniques bend how it spreads'
-        : 'the shares of its distribution are not computed';
-      at.notes.skip(name, reason);
     },
   };
 }

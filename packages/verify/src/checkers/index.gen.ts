@@ -5,6 +5,7 @@ import { checks } from './checks.ts';
 import { childCounts } from './child-counts.ts';
 import { countFormulas } from './count-formulas.ts';
 import { distributions } from './distributions.ts';
+import { domains } from './domains.ts';
 import { formulaColumns } from './formula-columns.ts';
 import { givenCells } from './given-cells.ts';
 import { nullShares } from './null-shares.ts';
@@ -23,6 +24,7 @@ export const checkers: readonly Checker[] = [
   childCounts,
   countFormulas,
   distributions,
+  domains,
   formulaColumns,
   givenCells,
   nullShares,

@@ -58,7 +58,7 @@ function whyUnknown(table: LoadedTable, reference: ExpectedReference, world: Loa
   if (target === undefined || target.hidden) return `${quote(reference.table)} is hidden, so there is no file of it`;
   if (!areWritten(table.expected, target, reference)) return 'one of the columns is hidden';
   const loaded = world.table(reference.table);
-  if (loaded === undefined) return `there is no file of ${quote(reference.table)}`;
+  if (loaded === undefined) return world.whyAbsent(reference.table);
   return loaded.isWhole ? undefined : `the files of ${quote(reference.table)} hold only some of its rows`;
 }
 

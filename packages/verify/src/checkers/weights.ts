@@ -14,7 +14,7 @@ import {
   watchColumns,
 } from './define-checker.ts';
 
-/** Values of a list come as often as their weights say, but for chance, and no others come. */
+/** Values of a list come as often as their weights say, but for chance. */
 export const weights: Checker = defineChecker({
   id: 'weights',
   watch(table, at) {
@@ -55,27 +55,21 @@ function tallyValues(
 ): ColumnWatch {
   const given = givenRows(table, name);
   const counts = new Map<string, number>();
-  let [count, strangers] = [0, 0];
+  let count = 0;
   const look: CellWatch = (row, text) => {
     if (text === null || given.has(at.firstRow + row)) return;
     const key = canonicalText(text, type);
     count++;
     if (asked.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    else {
-      strangers++;
-      at.notes.add(
-        'verify/share',
-        name,
-        at.here,
-        () => `${quote(name)} is ${shownText(text)}, which is none of its values`,
-      );
-    }
   };
   const end = (): void => {
     // Rows that are drawn again, or told apart, have other shares than were asked.
-    const isBent = table.bent.has(name);
+    if (table.bent.has(name)) {
+      at.notes.skip(name, 'checks or uniques bend its weights, so shares are not compared');
+      return;
+    }
     const parts = [...asked].map(([key, share]) => ({ key, share, found: counts.get(key) ?? 0 }));
-    const off = isBent ? [] : parts.filter(({ found, share }) => !isWithin(found, count, share));
+    const off = parts.filter(({ found, share }) => !isWithin(found, count, share));
     for (const { key, share, found } of off) {
       const message = `${shownText(key)} is ${shareWords(found / count)} of ${countWords(count)} values of ${quote(name)}, but ${shareWords(share)} is asked`;
       at.notes.add('verify/share', name, atNoRow(at), () => message);
@@ -83,16 +77,13 @@ function tallyValues(
     const shown = parts.toSorted((a, b) => b.share - a.share).slice(0, 3);
     const words = (of: (part: (typeof parts)[number]) => number): string =>
       shown.map((part) => shareWords(of(part))).join(', ') + (parts.length > shown.length ? ', …' : '');
-    const found = isBent ? 'only such values' : words((part) => (count === 0 ? 0 : part.found / count));
-    const isMet = off.length === 0 && strangers === 0;
     at.notes.compare({
       checker: 'weights',
       what: `values of ${name}`,
-      asked: isBent ? 'its list' : words(({ share }) => share),
-      found,
-      isMet,
+      asked: words(({ share }) => share),
+      found: words((part) => (count === 0 ? 0 : part.found / count)),
+      isMet: off.length === 0,
     });
-    if (isBent) at.notes.skip(name, 'checks or uniques bend its weights, so shares are not compared');
   };
   return { look, end };
 }

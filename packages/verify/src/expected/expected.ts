@@ -1,6 +1,6 @@
-import type { LogicalType } from '@populace/core';
+import type { Domain, LogicalType } from '@populace/core';
 import type { TableScope } from '@populace/formulas';
-import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
+import type { ColumnModel, GeneratorSource, SchemaModel, TableModel } from '@populace/schema';
 
 /** What the files of a schema must be: the schema as it was read, and what planning made of it. Nothing of it comes from rows. */
 export interface Expected {
@@ -37,6 +37,10 @@ export interface ExpectedColumn {
   readonly hidden: boolean;
   /** Whether a value may be null. */
   readonly nullable: boolean;
+  /** The generators of it that some locale of its rows cannot generate. */
+  readonly lacking: ReadonlySet<GeneratorSource>;
+  /** The values that its generator makes, as they are written, where they are known. */
+  readonly domain: Domain | undefined;
   /** Whether no value comes twice: it is unique, or so by what makes it. */
   readonly different: boolean;
 }

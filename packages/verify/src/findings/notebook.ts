@@ -19,6 +19,8 @@ export interface TableNotes {
   add(code: ProblemCode, subject: string, at: () => Spot, message: () => string): void;
   compare(comparison: Comparison): void;
   skip(what: string, why: string): void;
+  /** Says that a file cannot be read to its end: nothing is met from then on. */
+  tear(): void;
 }
 
 /** Collects what checkers find, in memory that does not grow with the number of findings. */
@@ -37,6 +39,7 @@ export function createNotebook(): Notebook {
   >();
   const comparisons = new Map<string, Comparison[]>();
   const skipped: Skipped[] = [];
+  const torn = new Set<string>();
   const groupOf = (code: ProblemCode, table: string, subject: string) => {
     const key = JSON.stringify([code, table, subject]);
     const group = groups.get(key) ?? { code, table, subject, count: 0, shown: [], remedy: catalogue[code].remedy };
@@ -51,8 +54,13 @@ export function createNotebook(): Notebook {
         if (group.shown.length < MOST_SHOWN) group.shown.push({ code, table, ...at(), message: message() });
       },
       compare(comparison) {
+        if (comparison.isMet && torn.has(table)) {
+          skipped.push({ table, what: comparison.what, why: 'a file cannot be read to its end' });
+          return;
+        }
         comparisons.set(table, [...(comparisons.get(table) ?? []), comparison]);
       },
+      tear: () => void torn.add(table),
       skip: (what, why) => void skipped.push({ table, what, why }),
     }),
     comparisons: (table) => comparisons.get(table) ?? [],

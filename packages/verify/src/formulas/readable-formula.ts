@@ -37,7 +37,7 @@ export function readableFormula(source: FormulaSource, table: ExpectedTable, exp
 export function whyNotThere(columns: readonly ColumnAddress[], world: LoadedWorld): string | undefined {
   for (const { table: name, column } of columns) {
     const table = world.table(name);
-    if (table === undefined) return `there is no file of ${quote(name)}`;
+    if (table === undefined) return world.whyAbsent(name);
     if (!table.isWhole) return `the files of ${quote(name)} hold only some of its rows`;
     if (table.kept(column) === undefined) return `${name}.${column} is not written`;
   }

@@ -1,4 +1,4 @@
-import type { LogicalType, Vector } from '@populace/core';
+import { isWideDecimal, type LogicalType, type Vector } from '@populace/core';
 import { keepBooleans } from './booleans.ts';
 import { keepDays } from './days.ts';
 import { keepFloats } from './floats.ts';
@@ -42,7 +42,7 @@ function valuesOf(type: LogicalType, expected: number): KeptValues {
     case 'int64':
       return keepWholes(type, 0, expected);
     case 'decimal':
-      return keepWholes(type, type.scale, expected);
+      return isWideDecimal(type) ? keepTexts(type, expected) : keepWholes(type, type.scale, expected);
     case 'float64':
       return keepFloats(type, expected);
     case 'boolean':

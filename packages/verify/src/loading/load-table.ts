@@ -9,7 +9,7 @@ import type { Reading } from '../readers/define-reader.ts';
 import { readerOf } from '../readers/reader-of.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import type { LoadedTable } from './loaded.ts';
-import { readTexts } from './read-texts.ts';
+import { NotUtf8, readTexts } from './read-texts.ts';
 import { createRowTaker } from './take-rows.ts';
 
 /** What a table is read with. */
@@ -38,6 +38,7 @@ export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
   const kept = new Map<string, KeptColumn>();
   const read: ReadFile[] = [];
   let rowCount = 0;
+  let { isWhole } = files;
   const spot = (row: number): Spot => {
     const file = read.findLast(({ before }) => before <= row);
     if (file === undefined) return NO_SPOT;
@@ -73,8 +74,9 @@ export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
           () => message,
         ),
     };
-    await readFile(file, reading, notes);
-    checkTaken(file, rowCount - before, notes);
+    const isRead = await readFile(file, reading, notes);
+    isWhole &&= isRead;
+    if (isRead) checkTaken(file, rowCount - before, notes);
   }
   parts.onRows(rowCount % 65_536);
   take.end(rowCount);
@@ -82,28 +84,32 @@ export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
     expected,
     files: files.files.map(({ label }) => label),
     rowCount,
-    isWhole: files.isWhole,
+    isWhole,
     firstRow: files.firstRow,
     kept: (name) => kept.get(name),
     spot,
   };
 }
 
-async function readFile(file: TableFile, reading: Reading, notes: TableNotes): Promise<void> {
+/** Whether a file could be read to its end. */
+async function readFile(file: TableFile, reading: Reading, notes: TableNotes): Promise<boolean> {
   try {
     await readerOf(file.format, file.label).read(readTexts(file.open()), reading);
+    return true;
   } catch (error) {
     // What is wrong with the work as such is no finding about the file.
     if (error instanceof CodedError || error instanceof RangeError) throw error;
-    const reason =
-      error instanceof TypeError ? 'it is not UTF-8' : String(error instanceof Error ? error.message : error);
-    const at = { file: file.label, line: null, row: null };
+    const line = error instanceof NotUtf8 ? error.line : null;
+    const reason = error instanceof Error ? error.message : String(error);
+    const at = { file: file.label, line, row: null };
+    notes.tear();
     notes.add(
       'verify/broken',
       '',
       () => at,
       () => `the file cannot be read to its end: ${reason}`,
     );
+    return false;
   }
 }
 

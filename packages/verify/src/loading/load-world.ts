@@ -1,3 +1,4 @@
+import { quote } from '@populace/core';
 import type { Checker } from '../checkers/define-checker.ts';
 import { allWritten, type Expected } from '../expected/expected.ts';
 import type { TableFiles } from '../expected/table-file.ts';
@@ -14,10 +15,19 @@ export interface LoadParts {
   readonly checkers: readonly Checker[];
   readonly notebook: Notebook;
   readonly onRows: (rows: number) => void;
+  /** The only tables that are looked at; all if absent. */
+  readonly asked?: readonly string[] | undefined;
 }
 
 /** Reads all files, table by table, and keeps what checkers ask for. */
-export async function loadWorld({ expected, files, checkers, notebook, onRows }: LoadParts): Promise<LoadedWorld> {
+export async function loadWorld({
+  expected,
+  files,
+  checkers,
+  notebook,
+  onRows,
+  asked,
+}: LoadParts): Promise<LoadedWorld> {
   const kept = keptColumns(expected, checkers);
   const tables = new Map<string, LoadedTable>();
   for (const table of expected.tables) {
@@ -27,7 +37,7 @@ export async function loadWorld({ expected, files, checkers, notebook, onRows }:
     const names = kept.get(table.name) ?? new Set<string>();
     tables.set(table.name, await loadTable({ expected: table, files: own, kept: names, checkers, notes, onRows }));
   }
-  return createWorld(expected, tables);
+  return createWorld(expected, tables, asked);
 }
 
 function keptColumns(expected: Expected, checkers: readonly Checker[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -42,12 +52,20 @@ function keptColumns(expected: Expected, checkers: readonly Checker[]): Readonly
   return kept;
 }
 
-function createWorld(expected: Expected, tables: ReadonlyMap<string, LoadedTable>): LoadedWorld {
+function createWorld(
+  expected: Expected,
+  tables: ReadonlyMap<string, LoadedTable>,
+  asked: readonly string[] | undefined,
+): LoadedWorld {
   const indexes = new Map<string, RowIndex>();
   const ways = new Map<string, Int32Array | undefined>();
   const world: LoadedWorld = {
     expected,
     table: (name) => tables.get(name),
+    whyAbsent: (name) =>
+      asked === undefined || asked.includes(name)
+        ? `there is no file of ${quote(name)}`
+        : `${quote(name)} is left out, as the call names other tables`,
     index(table, columns, by) {
       const key = JSON.stringify([table.expected.name, columns, by]);
       const index = indexes.get(key) ?? createRowIndex(keptOf(table, columns) ?? [], by, { count: table.rowCount });

@@ -24,6 +24,8 @@ export interface LoadedWorld {
   readonly expected: Expected;
   /** Undefined for tables that are not written or have no file. */
   table(name: string): LoadedTable | undefined;
+  /** Why a table is not there, for people. */
+  whyAbsent(name: string): string;
   /** The rows of a table by the values of some of its columns, made once. */
   index(table: LoadedTable, columns: readonly string[], by: 'value' | 'text'): RowIndex;
   /** For each row of a table, the row that a reference leads to; −1 where it leads to none. Undefined where that cannot be known. */

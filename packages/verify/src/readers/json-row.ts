@@ -1,4 +1,4 @@
-import { type LogicalType, quote } from '@populace/core';
+import { isBeyondDoubles, type LogicalType, quote } from '@populace/core';
 import type { Cell, Reading } from './define-reader.ts';
 
 /** Stands before the digits of a number in the texts that are handed to the parser, which would round them. No text begins so: U+FFFF is no character. */
@@ -16,7 +16,7 @@ function parseExactly(text: string): unknown {
 export function createRowTaker(reading: Reading): (text: string, line: number) => void {
   const { columns, options, fault } = reading;
   const places = new Map(columns.map(({ name }, at) => [name, at]));
-  const forms = columns.map(({ type }) => jsonForm(type, options['bigints'] === 'text'));
+  const forms = columns.map(({ type }) => jsonForm(type, options));
   const cells: Cell[] = new Array<Cell>(columns.length).fill(undefined);
   return (text, line) => {
     const row = objectOf(text);
@@ -61,14 +61,16 @@ function objectOf(text: string): object | undefined {
 /** What a column's values are in JSON. */
 type JsonForm = 'number' | 'string' | 'boolean' | 'value';
 
-function jsonForm({ kind }: LogicalType, bigintsAsText: boolean): JsonForm {
+function jsonForm(type: LogicalType, options: Reading['options']): JsonForm {
+  const { kind } = type;
   switch (kind) {
     case 'int32':
-    case 'decimal':
     case 'float64':
       return 'number';
     case 'int64':
-      return bigintsAsText ? 'string' : 'number';
+      return options['bigints'] === 'text' && isBeyondDoubles(type) ? 'string' : 'number';
+    case 'decimal':
+      return options['decimals'] === 'text' ? 'string' : 'number';
     case 'boolean':
     case 'json':
       return kind === 'json' ? 'value' : kind;

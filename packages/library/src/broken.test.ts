@@ -20,7 +20,7 @@ const NOT_BY_DOCUMENTS = new Map([
 ]);
 
 async function said(name: string): Promise<string> {
-  const text = readFileSync(new URL(`${name}.yaml`, folder), 'utf8');
+  const text = new Uint8Array(readFileSync(new URL(`${name}.yaml`, folder)));
   const problems = await checkSchema(text);
   if (problems.some(({ severity }) => severity === 'error')) return problems.map(rendered).join('');
   try {

@@ -11,6 +11,8 @@ export interface OptionPage {
   /** The default as it is written in a schema. */
   readonly default: string | undefined;
   readonly schema: JsonSchema;
+  /** Other words for its choices, each with the choice that it stands for; absent where there are none. */
+  readonly aliases?: { readonly [alias: string]: string };
 }
 
 /** A generator as help and docs show it. */
@@ -82,20 +84,22 @@ export function schemaOfDocuments(): JsonSchema {
 type Options = Readonly<
   Record<
     string,
-    Omit<OptionPage, 'name' | 'default' | 'schema'> & {
+    Omit<OptionPage, 'name' | 'default' | 'schema' | 'aliases'> & {
       readonly defaultText: string | undefined;
       readonly jsonSchema: JsonSchema;
+      readonly aliases?: ReadonlyMap<string, string>;
     }
   >
 >;
 
 function optionPages(options: Options): readonly OptionPage[] {
-  return Object.entries(options).map(([name, { kind, summary, required, defaultText, jsonSchema }]) => ({
+  return Object.entries(options).map(([name, { kind, summary, required, defaultText, jsonSchema, aliases }]) => ({
     name,
     kind,
     summary,
     required,
     default: defaultText,
     schema: jsonSchema,
+    ...(aliases === undefined ? {} : { aliases: Object.fromEntries(aliases) }),
   }));
 }

@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { openSchema } from './index.ts';
 import { tableOf, textsOf, valuesOf } from './table-of-for-tests.ts';
 
+/** So many code points, without half a cluster and without spaces at the end, by the segmenter of the JavaScript engine. */
+function firstCharacters(text: string, length: number): string {
+  if ([...text].length <= length) return text;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('und').segment(text)) {
+    if ([...cut, ...segment].length > length) break;
+    cut += segment;
+  }
+  return cut.trimEnd();
+}
+
 describe('texts of a length', () => {
   it.each([
     ['of a list', 'color.human'],
@@ -10,6 +21,8 @@ describe('texts of a length', () => {
     ['of parts', { generator: 'string.template', template: '{id}: {word}, {id}' }],
     ['of numbers', { generator: 'number.decimal', min: -9_999_999, max: 9_999_999, scale: 2 }],
     ['of identifiers', 'uuid'],
+    ['of clusters', { generator: 'string.pattern', pattern: '([aé\\u0301]|👨‍👩‍👧|🇩🇪|한| |\\r\\n|ก็|क्ष|गुं){1,12}' }],
+    ['of Hindi and Thai names', { generator: 'person.fullName', locale: { hi_IN: 1, th_TH: 1, ko_KR: 1 } }],
     ['of several locales', { generator: 'person.fullName', locale: { de_DE: 1, ja_JP: 1, ar_EG: 1 } }],
     ['with nulls', { generator: 'internet.email', nulls: '30%' }],
   ])('are the first characters of what they would be: %s', async (_, column) => {
@@ -19,8 +32,22 @@ describe('texts of a length', () => {
 
     const cut = valuesOf(await tableOf({ v: { ...own, type: 'string(7)' }, ...beside }, 500));
 
-    expect(cut).toEqual(whole.map((text) => (text === null ? null : [...String(text)].slice(0, 7).join(''))));
+    expect(cut).toEqual(whole.map((text) => (text === null ? null : firstCharacters(String(text), 7))));
     expect(new Set(cut).size).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['a cluster that does not fit is left out', 'aगुं', 3, 'a'],
+    ['a flag is whole or not there', '🇩🇪🇫🇷', 3, '🇩🇪'],
+    ['a family of emoji is whole or not there', 'a👨‍👩‍👧b', 4, 'a'],
+    ['a line break of two characters is not split', 'a\r\nb', 2, 'a'],
+    ['spaces before the cut are dropped', 'ab   cd', 4, 'ab'],
+    ['a first cluster that is too long leaves nothing', 'गुं', 1, ''],
+    ['spaces of a text that is not cut stay', 'ab ', 3, 'ab '],
+  ])('end between clusters, without spaces: %s', async (_, value, length, cut) => {
+    const column = { generator: 'string.template', template: value, type: `string(${length})` };
+
+    expect(await textsOf(column, 1)).toEqual([cut]);
   });
 
   it('stay as they are where none is longer', async () => {
@@ -66,6 +93,23 @@ describe('texts of a length', () => {
 
     expect(declared('postgres')).toContain('"v" varchar(12) NOT NULL');
     expect(declared('mysql')).toContain('`v` varchar(12) NOT NULL');
+  });
+
+  it('are not null in any format where what they are cut from never is', async () => {
+    const cut = { generator: 'person.fullName', type: 'string(20)' };
+    const table = await tableOf({ v: cut, w: { ...cut, nulls: '50%' } }, 3);
+
+    const declared = table.text('sql', { options: { createTable: true } });
+
+    expect(declared).toContain('"v" varchar(20) NOT NULL,\n  "w" varchar(20)\n');
+    expect(table.text('typescript')).toMatch(/v: string;[\s\S]*w: string \| null;/);
+  });
+
+  it('may be made by a formula', async () => {
+    const columns = { n: 'person.fullName', d: { formula: 'n + "!"', type: 'string(4)' } };
+    const schema = await openSchema({ populace: 1, tables: { t: { rows: 20, columns } } });
+
+    for (const { n, d } of schema.table('t').rows()) expect(d).toBe(String(n).slice(0, 4).trimEnd());
   });
 
   it.each(['string(0)', 'string()', 'string(9999999)', 'string(-1)', 'string(2.5)'])('cannot be %s', async (type) => {

@@ -67,8 +67,8 @@ describe('options at their edges', () => {
     [{ generator: 'ulid', every: '2y' }, 'every must be a millisecond at least and 366 days at most'],
     [{ generator: 'number.integer', max: 999_999, type: 'decimal(2,0)' }, 'do not all fit into decimal(2,0)'],
     [{ generator: 'sequence', type: 'decimal(2,0)' }, 'do not all fit into decimal(2,0)'],
-    [{ generator: 'string.pattern', pattern: '\\p{Foo}' }, 'pattern will not do'],
-    [{ generator: 'string.pattern', pattern: '\\p{L}-\\q' }, 'pattern will not do'],
+    [{ generator: 'string.pattern', pattern: '\\p{Foo}' }, 'pattern has an unknown property'],
+    [{ generator: 'string.pattern', pattern: '\\p{L}-\\q' }, 'pattern has an unknown escape'],
     [{ generator: 'string.pattern', pattern: '[\\u{0}-\\u{10FFFF}]' }, 'a range of more than 150000 characters'],
     [{ generator: 'constant', value: 'x1', type: 'float64' }, 'is no float64'],
   ])('are refused beforehand: %o', async (column, message) => {

@@ -35,6 +35,7 @@ export type {
   ColumnCapacity,
   ColumnProfile,
   ColumnSummary,
+  CountProgress,
   DrawExplanation,
   FieldExplanation,
   FormulaSummary,
@@ -47,6 +48,7 @@ export type {
   PlanSummary,
   RelationSummary,
   Row,
+  RowEstimate,
   SampleSummary,
   ScriptChunk,
   Shard,
@@ -69,6 +71,7 @@ export type {
   Evidence as InferredEvidence,
   TableProposal as InferredTable,
 } from '@populace/importers';
+export { type DecodedDocument, decodeDocument } from '@populace/schema';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
 export type { Credit, CreditedTables } from './catalogue-credits.ts';
@@ -81,12 +84,19 @@ export type { ContentTypePage, TypesDescription } from './content-types/describe
 export { describeTypes, listContentTypes } from './content-types/describe-types.ts';
 export type { NegotiatedFormat } from './content-types/negotiate.ts';
 export { negotiate } from './content-types/negotiate.ts';
+export type { CountOptions } from './count-rows.ts';
 export { whyNoGenerator } from './elsewhere/why-no-generator.ts';
 export type { ChildrenOptions, FoundRow } from './following.ts';
 export type { FormatOptions } from './formats.ts';
 export { formatOf } from './formats.ts';
-export type { InferOptions, InferredSchema, InferWordsOptions } from './infer-schema.ts';
-export { inferSchema, inferWords } from './infer-schema.ts';
+export type {
+  InferFile,
+  InferOptions,
+  InferredSchema,
+  InferTablesOptions,
+  InferWordsOptions,
+} from './infer-schema.ts';
+export { inferSchema, inferTables, inferWords } from './infer-schema.ts';
 export type { NameFigures, PopulationFigures } from './names/describe-names.ts';
 export { describeNames } from './names/describe-names.ts';
 export type { TextFigures } from './names/name-figures.ts';

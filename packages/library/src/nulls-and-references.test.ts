@@ -10,6 +10,66 @@ function nullsByThousand(values: readonly unknown[]): number[] {
   );
 }
 
+describe('null among the values of a choice', () => {
+  it.each([
+    ['texts', ['x', null], 1 / 2],
+    ['whole numbers', [1, 2, null], 1 / 3],
+    ['nulls told twice', ['x', null, 'y', null], 1 / 2],
+    ['weights', [{ value: 'x', weight: 3 }, { value: null }], 1 / 4],
+    ['nothing but null', [null], 1],
+    ['a null that never comes', ['x', { value: null, weight: 0 }], 0],
+  ])('is the null of a database, as often as it is asked for: %s', async (_, values, share) => {
+    const made = valuesOf(await tableOf({ v: { generator: 'choice', values } }, 12_000));
+    const nulls = made.filter((value) => value === null).length;
+
+    expect(Math.abs(nulls / 12_000 - share)).toBeLessThan(share % 1 === 0 ? 1e-9 : 0.02);
+    expect(made).not.toContain('null');
+  });
+
+  it('keeps the type of the other values, and makes the column nullable', async () => {
+    const columns = {
+      id: 'sequence',
+      v: { generator: 'choice', values: [1, null] },
+      w: { generator: 'choice', values: [1, 2] },
+    };
+    const opened = await openSchema({ populace: 1, tables: { t: { rows: 40, columns } } });
+    const sql = opened.table('t').text('sql', { options: { dialect: 'postgres', createTable: true } });
+
+    expect(opened.table('t').columns[1]?.type).toBe('int64');
+    expect(sql).toMatch(/"v" bigint,?\n/);
+    expect(sql).toContain('"w" bigint NOT NULL');
+    expect(sql).toMatch(/, NULL, [12]\)/);
+  });
+
+  it('is null in what is made of it', async () => {
+    const v = { generator: 'choice', values: ['x', null] };
+    const columns = {
+      v,
+      said: { formula: 'coalesce(v, "none")' },
+      list: { array: v, count: 3 },
+      object: { object: { v } },
+    };
+    const rows = [...(await tableOf(columns, 200)).rows()];
+
+    expect(rows.every((row) => row['said'] === (row['v'] ?? 'none'))).toBe(true);
+    expect(new Set(rows.flatMap((row) => row['list']))).toEqual(new Set(['x', null]));
+    expect(new Set(rows.map((row) => JSON.stringify(row['object'])))).toEqual(new Set(['{"v":"x"}', '{"v":null}']));
+  });
+
+  it('stands beside a share of nulls', async () => {
+    const v = { generator: 'choice', values: ['x', null], nulls: '50%' };
+    const nulls = valuesOf(await tableOf({ v }, 8000)).filter((value) => value === null).length;
+
+    expect(nulls / 8000).toBeCloseTo(0.75, 1);
+  });
+
+  it('is text in quotation marks, and as the key of a map', async () => {
+    for (const values of [['null'], { null: 2 }]) {
+      expect(valuesOf(await tableOf({ v: { generator: 'choice', values } }, 2))).toEqual(['null', 'null']);
+    }
+  });
+});
+
 describe('nulls', () => {
   it.each([
     ['0.1%', 1],

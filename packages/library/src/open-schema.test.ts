@@ -17,6 +17,11 @@ tables:
 const folder = mkdtempSync(join(tmpdir(), 'populace-open-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Little-endian UTF-16 with a byte order mark. */
+function utf16(content: string): Uint8Array {
+  return new Uint8Array(Buffer.from(`\uFEFF${content}`, 'utf16le'));
+}
+
 describe('opening a schema', () => {
   it('gives the same rows from text, JSON, an object, a Blob, a File and a file', async () => {
     const path = join(folder, 'people.yaml');
@@ -33,6 +38,8 @@ describe('opening a schema', () => {
       openSchema(JSON.stringify(document)),
       openSchema(document),
       openSchema(new Blob([text])),
+      openSchema(new TextEncoder().encode(text)),
+      openSchema(utf16(text)),
       openSchema(new Blob([JSON.stringify(document)], { type: 'application/json' })),
       openSchemaFile(path),
     ]);
@@ -41,6 +48,20 @@ describe('opening a schema', () => {
     expect(first).toMatch(/^id,age\n1,\d\d\n2,\d\d\n3,\d\d\n$/);
     expect(others).toEqual(others.map(() => first));
     expect(await readSchemaFile(path)).toBe(text);
+  });
+
+  it('refuses bytes that are not text, with the offset of the first', async () => {
+    const bytes = new Uint8Array(Buffer.from('populace: 1\nname: Caf\u00e9\n', 'latin1'));
+    const path = join(folder, 'latin-1.yaml');
+    writeFileSync(path, bytes);
+
+    for (const opened of [openSchema(bytes), openSchema(new Blob([bytes])), openSchemaFile(path)]) {
+      await expect(opened).rejects.toMatchObject({
+        code: 'schema/encoding',
+        message: 'The byte 0xE9 at offset 21 is not valid UTF-8; save the schema as UTF-8',
+        problems: [{ place: { line: 2, column: 10 } }],
+      });
+    }
   });
 
   it('tells what is in it', async () => {
@@ -190,6 +211,7 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['schema/type-mismatch', 'cannot be int32', opens(column({ generator: 'uuid', type: 'int32' }))],
   ['schema/unique-impossible', '2 different values', opens(column({ generator: 'boolean', unique: true }))],
   ['schema/unique-unsupported', 'cannot be unique', opens(column({ generator: 'number.float', unique: true }))],
+  ['schema/encoding', 'not valid UTF-8', opens(new Uint8Array([0x61, 0xff]))],
   ['schema/missing-in-locale', 'has no IBANs', opens({ ...column('finance.iban'), locale: 'ja_JP' })],
   [
     'schema/borrowed',
@@ -230,6 +252,7 @@ const failures: readonly (readonly [ProblemCode, string, () => Promise<unknown>]
   ['format/invalid-option', 'headr', withTable((table) => table.text('csv', { options: { headr: true } }))],
   ['format/invalid-option', 'delimiter', withTable((table) => table.text('csv', { options: { delimiter: 'x' } }))],
   ['schema/type-mismatch', 'which is no int64', opens(column({ generator: 'choice', values: ['a'], type: 'int64' }))],
+  ['schema/no-tables', 'one table at least', opens('populace: 1\ntables: {}')],
   ['limit/schema-size', '4', opens(`populace: 1\n# ${'x'.repeat(2 ** 22)}\n`)],
   ['limit/rows', '2^48', opens(column('sequence', 2 ** 48 + 2))],
   ['limit/text', 'at most', opens(column({ generator: 'constant', value: 'x'.repeat(2 ** 20 + 1) }))],

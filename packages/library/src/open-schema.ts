@@ -24,6 +24,7 @@ import {
 } from '@populace/engine';
 import {
   checkDocument,
+  decodeDocument,
   nodeOfValue,
   type Overrides,
   parseColumnsText,
@@ -40,8 +41,11 @@ import { defaultRegistry, schemaRegistry } from './registry.ts';
 import type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
 import { loadFormat, settleFormat } from './settle-format.ts';
 
-/** Where a schema comes from: its text (YAML or JSON), a `File` or `Blob` of it, or the document as plain values. */
-export type SchemaSource = string | Blob | object;
+/**
+ * Where a schema comes from: its text (YAML or JSON), its bytes, a `File` or `Blob` of them, or the document as plain values. Bytes are UTF-8,
+ * or UTF-16 with a byte order mark.
+ */
+export type SchemaSource = string | Uint8Array | Blob | object;
 
 /** How several tables come as the bytes of one file. */
 export interface ScriptOptions {
@@ -179,13 +183,21 @@ async function planRead(read: ReadSchema, options: OpenOptions): Promise<Planned
 
 async function readSource(source: SchemaSource): Promise<ReadSchema> {
   if (typeof source === 'string') return parseDocument(source);
-  if (typeof Blob !== 'undefined' && source instanceof Blob) return parseDocument(await source.text());
+  if (source instanceof Uint8Array) return readBytes(source);
+  if (typeof Blob !== 'undefined' && source instanceof Blob) {
+    return readBytes(new Uint8Array(await source.arrayBuffer()));
+  }
   try {
     return { node: nodeOfValue(source), problems: [] };
   } catch (error) {
     if (error instanceof CodedError && error.problems.length > 0) return { problems: error.problems };
     throw error;
   }
+}
+
+function readBytes(bytes: Uint8Array): ReadSchema {
+  const { text, problems } = decodeDocument(bytes);
+  return problems.length > 0 ? { problems } : parseDocument(text);
 }
 
 /** The document that columns on a line stand for. */

@@ -11,6 +11,7 @@ import {
   type EncodeOptions,
   encodeTable,
   estimateBytes,
+  estimateRows,
   explainCell,
   openParts,
   openRows,
@@ -18,6 +19,7 @@ import {
   type PartMaker,
   type PlannedTable,
   type Row,
+  type RowEstimate,
   type RowsMaker,
   type SizeEstimate,
   tableRows,
@@ -26,6 +28,7 @@ import {
   windowOf,
 } from '@populace/engine';
 import { parseFormat } from './content-types/parse-format.ts';
+import { type CountOptions, countRows } from './count-rows.ts';
 import { demandColumns } from './demand-columns.ts';
 import { demandRow } from './demand-row.ts';
 import { createFindChildren, createFindParent, type FindChildren, type FindParent } from './following.ts';
@@ -71,7 +74,18 @@ export type Walk<T> = Iterable<T> & AsyncIterable<T>;
 /** A table of an opened schema. */
 export interface OpenedTable {
   readonly name: string;
+  /** Added up when it is asked for first, which takes long where a formula counts the rows of many parents. */
   readonly rowCount: number;
+  /**
+   * How many rows the table has, at once: exact, or about where adding them up would take long. Undefined where nothing is known
+   * before that.
+   */
+  rowEstimate(): RowEstimate | undefined;
+  /**
+   * Counts the rows while other work goes on, and resolves to their number; at once where it is known. Rejects with `run/cancelled`
+   * where the signal is aborted.
+   */
+  countRows(options?: CountOptions): Promise<number>;
   readonly hidden: boolean;
   readonly columns: readonly ColumnPage[];
   /** What its schema was opened from. */
@@ -150,6 +164,8 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
   const localesOf = createLocalesOf(world, table);
   const opened: OpenedTable = {
     name: table.name,
+    rowEstimate: () => estimateRows(world, table),
+    countRows: (options) => countRows(world, table, options),
     get rowCount() {
       return table.rowCount;
     },

@@ -1,4 +1,4 @@
-import { foldCase, type Generator, type Locale, primitives } from '@populace/core';
+import { foldCase, type Generator, type Locale, mainLocale, primitives } from '@populace/core';
 import type { Registry } from '@populace/engine';
 import { encoders } from '@populace/formats';
 import { generators, subjects } from '@populace/generators';
@@ -42,13 +42,13 @@ function byName(list: readonly Generator[]): ReadonlyMap<string, Generator> {
 }
 
 /**
- * A language alone means the locale that says so, such as `de`, `de_DE`, else its first; other names are those that locales say. An alias that is
- * an id stands for that.
+ * A language alone means its main locale, such as `de` `de_DE`; other names are those that locales say. An alias that is an id stands for
+ * that.
  */
 function aliasesOf(list: readonly Locale[]): ReadonlyMap<string, string> {
   const ids = new Set(list.map(({ id }) => id));
-  const inOrder = [...list.toReversed(), ...list.filter(({ isDefault }) => isDefault === true)];
-  const ofLanguages = inOrder.map(({ id, language }) => [language, id] as const);
+  const languages = [...new Set(list.map(({ language }) => language))];
+  const ofLanguages = languages.map((language) => [language, mainLocale({ language }, list)?.id ?? ''] as const);
   const others = list.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [foldCase(alias), id] as const));
   return new Map([...ofLanguages, ...others].filter(([alias, id]) => id !== 'base' && !ids.has(alias)));
 }

@@ -112,7 +112,12 @@ describe('rows per parent', () => {
       2 ** 17,
       '"orders" would have 562949953421312 rows, but a table has at most',
     ],
-    ['more parents than there can be', 2 ** 33, 1, '"customers" has 8589934592 rows, but a table with rows per parent'],
+    [
+      'more parents than a formula counts',
+      2 ** 33,
+      { formula: 'id % 3' },
+      '"customers" has 8589934592 rows, but where a formula counts the rows of a table',
+    ],
   ])('are refused where there would be %s', async (_, rows, count, message) => {
     const tables = { ...ordersOf(count), customers: { ...customers, rows } };
 
@@ -122,12 +127,29 @@ describe('rows per parent', () => {
     expect(complaint).toContain(`limit/rows ${message}`);
   });
 
-  it('are counted when they are asked for, so that their parents are there at once', async () => {
+  it('are there at once, however many parents and children there are', async () => {
+    const tables = {
+      ...ordersOf({ poisson: 5 }),
+      customers: { ...customers, rows: 2e12 },
+      lines: { rows: { per: 'orders', count: { between: [1, 4] } }, columns: { o: { references: 'orders.id' } } },
+    };
+
+    const schema = await open(tables);
+    const [orders, lines] = [schema.table('orders'), schema.table('lines')];
+    const last = orders.rowAt(orders.rowCount - 1);
+
+    expect(orders.rowCount / 2e12).toBeCloseTo(5, 4);
+    expect(lines.rowCount / orders.rowCount).toBeCloseTo(2.5, 4);
+    expect(last['c']).toBeGreaterThan(0);
+    expect(lines.parentOf('o', lines.rowCount - 1)?.row).toBeLessThan(orders.rowCount);
+  });
+
+  it('are counted lazily where a formula counts them, so that their parents are there at once', async () => {
     const rows = 2 ** 32;
     const tables = {
       customers: { rows, columns: { id: 'sequence', w: { generator: 'number.integer', min: 1, max: 9 } } },
       orders: {
-        rows: { per: 'customers', count: { poisson: 3 } },
+        rows: { per: 'customers', count: { formula: 'id % 3' } },
         columns: {
           id: 'uuid',
           c: { references: 'customers.id' },

@@ -121,8 +121,8 @@ describe('unique values but for some', () => {
       'schema/unique-impossible "v" has 7 different values without those of except, but "t" has 8 rows; ask for at most 7 rows, or allow more values',
     ],
     [
-      { generator: 'uuid', unique: { except: ['00000000-0000-4000-8000-000000000000'] } },
-      'schema/unique-unsupported "v" cannot be unique but for some values (except): in each row uuid makes another value by nature; drop except',
+      { generator: 'sequence', unique: { except: [7, 3] } },
+      'schema/unique-impossible "v" is unique but for "7", which row 6 has: in each row sequence makes another value by nature, so that none stands in for it; change its options, such as the start of a sequence, give the row a fixed value, or drop it from except',
     ],
     [
       { generator: 'number.integer', min: 1, max: 99, unique: { except: ['one'] } },
@@ -138,6 +138,24 @@ describe('unique values but for some', () => {
     ],
   ])('are refused where that cannot be: %j', async (v, message) => {
     expect(await complaints({ t: { rows: 8, columns: { v } } })).toEqual([message]);
+  });
+
+  it('may be such as what differs by nature makes in no row', async () => {
+    const mails = ['someone@firm.invalid', 'else@firm.invalid'];
+    const columns = (except: readonly unknown[]): object => ({
+      id: { generator: 'sequence', start: 501, unique: { except: { from: 1, to: 500 } } },
+      v: { generator: 'internet.email', unique: { except } },
+    });
+    const plain = (await open({ t: { rows: 50, columns: columns([]) } })).table('t');
+    const made = [...plain.rows()].map((row) => row['v']);
+
+    const rows = [...(await open({ t: { rows: 50, columns: columns(mails) } })).table('t').rows()];
+    expect(rows.map((row) => row['v'])).toEqual(made);
+    expect((await complaints({ t: { rows: 50, columns: columns([...mails, made[31]]) } }))[0]).toContain(
+      `"v" is unique but for "${made[31]}", which row 31 has`,
+    );
+    // The same value behind the last row is in the way of nothing.
+    expect(await complaints({ t: { rows: 31, columns: columns([made[31]]) } })).toEqual([]);
   });
 
   it('are refused where the document gives one of them', async () => {

@@ -153,8 +153,42 @@ describe('columns that are unique together', () => {
     });
 
     expect(await complaints(tables(['v', 'w']))).toEqual([]);
-    expect((await complaints(tables({ columns: ['v', 'w'], nulls: 'equal' })))[0]).toContain(
-      '"v" has nulls, which are to count as equal',
+    expect((await complaints(tables({ columns: ['v', 'w'], nulls: 'equal' })))[0]).toBe(
+      'schema/unique-impossible "w" has 2 different values, but "t" has 4 rows; ask for at most 2, or allow more values',
     );
+    expect((await complaints(tables({ columns: ['v'], nulls: 'equal' })))[0]).toContain(
+      '"v" has nulls, which are to count as equal; drop the nulls of one column (one row may have null by fixed), or drop nulls: equal',
+    );
+  });
+
+  it('have one null at most where nulls count as equal', async () => {
+    const tables = (fixed: object): object => ({
+      t: {
+        rows: 5,
+        unique: [{ columns: ['v'], nulls: 'equal' }],
+        fixed,
+        columns: { v: { generator: 'number.integer', min: 1, max: 5 } },
+      },
+    });
+    const values = column(await open(tables({ 2: { v: null } })), 't', 'v');
+
+    expect(values.filter((value) => value === null)).toHaveLength(1);
+    expect(new Set(values).size).toBe(5);
+    expect((await complaints(tables({ 2: { v: null }, 4: { v: null } })))[0]).toContain(
+      'row 4 is given what row 2 has',
+    );
+  });
+
+  it('differ by the columns without nulls where nulls count as equal', async () => {
+    const code = { generator: 'string.pattern', pattern: '[a-z]{2}' };
+    const columns = { code, mark: { generator: 'choice', values: ['x', 'y'], nulls: '60%' } };
+    const unique = [{ columns: ['code', 'mark'], nulls: 'equal' }];
+    const rows = [...(await open({ t: { rows: 676, unique, columns } })).table('t').rows()];
+
+    expect(new Set(rows.map((row) => row['code'])).size).toBe(676);
+    expect(rows.filter((row) => row['mark'] === null).length).toBeGreaterThan(300);
+    expect(await complaints({ t: { rows: 677, unique, columns } })).toEqual([
+      'schema/unique-impossible "code" has 676 different values, but "t" has 677 rows; ask for at most 676, or allow more values',
+    ]);
   });
 });

@@ -63,6 +63,9 @@ describe('a format by its content type with parameters', () => {
     expect(new TextDecoder('utf-16be').decode(pieces[0])).toContain('1,1');
     expect(table.text('text/csv; header=absent', { options: { header: true } })).toBe('id,n\n1,1\n2,2\n');
     expect(schema.text('application/sql; dialect=sqlite')).toBe(schema.text('sql', { options: { dialect: 'sqlite' } }));
+    expect(schema.text('application/sql; dialect=sqlite3')).toBe(
+      schema.text('sql', { options: { dialect: 'sqlite' } }),
+    );
     expect(() => table.text('text/csv; quote=some')).toThrow(
       expect.objectContaining({ code: 'format/invalid-option' }),
     );

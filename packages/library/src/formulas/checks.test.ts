@@ -51,6 +51,87 @@ describe('checks', () => {
     expect(Math.abs(early.length / rows.length - 0.5)).toBeLessThan(0.06);
   });
 
+  it('compare with a column of the same name of another row', async () => {
+    const price = between(1, 100);
+    const date = (from: string, to: string): object => ({ generator: 'date.between', from, to });
+    const tables = {
+      products: { rows: 50, columns: { id: 'sequence', price, created_at: date('2024-01-01', '2025-06-30') } },
+      lines: {
+        rows: 500,
+        columns: { product_id: { references: 'products.id' }, price, created_at: date('2024-01-01', '2025-12-31') },
+        checks: ['price >= product.price', 'created_at >= product.created_at'],
+      },
+    };
+    const schema = await open(tables);
+    const products = [...schema.table('products').rows()];
+    const broken = [...schema.table('lines').rows()].filter((line) => {
+      const product = products[Number(line['product_id']) - 1];
+      return (
+        Number(line['price']) < Number(product?.['price']) ||
+        String(line['created_at']) < String(product?.['created_at'])
+      );
+    });
+
+    expect(broken).toEqual([]);
+    // Other rows are as they were without checks.
+    const plain = await open({ ...tables, lines: { ...tables.lines, checks: [] } });
+    const [checked, unchecked] = [schema, plain].map((one) => column(one, 'lines', 'price').map(Number));
+    const least = column(schema, 'lines', 'product_id').map((id) => Number(products[Number(id) - 1]?.['price']));
+    const kept = least.flatMap((bound, row) => ((unchecked?.[row] ?? 0) >= bound ? [row] : []));
+    expect(kept.length).toBeGreaterThan(150);
+    expect(kept.map((row) => checked?.[row])).toEqual(kept.map((row) => unchecked?.[row]));
+  });
+
+  it('compare with a column of the same name that children have', async () => {
+    const tables = {
+      orders: {
+        rows: 100,
+        columns: { id: 'sequence', paid: between(1, 500) },
+        checks: ['paid >= lines.map(l, l.paid).max()'],
+      },
+      lines: {
+        rows: { per: 'orders', count: { between: [1, 3] } },
+        columns: { order_id: { references: 'orders.id' }, paid: between(1, 400) },
+      },
+    };
+    const schema = await open(tables);
+    const paid = column(schema, 'orders', 'paid').map(Number);
+
+    const lines = [...schema.table('lines').rows()];
+    expect(lines.filter(({ order_id: order, paid: part }) => Number(part) > (paid[Number(order) - 1] ?? 0))).toEqual(
+      [],
+    );
+  });
+
+  it('have no column drawn again that they look at in other rows of the table', async () => {
+    const columns = {
+      id: 'sequence',
+      boss_id: { references: 'staff.id' },
+      pay: between(1, 100),
+      bonus: between(1, 100),
+    };
+
+    expect(await complaints({ staff: { rows: 100, columns, checks: ['boss_id == null || pay <= boss.pay'] } })).toEqual(
+      [expect.stringMatching(/^check\/unsatisfied .* and nothing that they look at can be drawn again/)],
+    );
+    const schema = await open({ staff: { rows: 100, columns, checks: ['boss_id == null || bonus <= boss.pay'] } });
+    const rows = [...schema.table('staff').rows()];
+    const pay = rows.map((row) => Number(row['pay']));
+    expect(
+      rows.filter(({ boss_id: boss, bonus }) => boss !== null && Number(bonus) > (pay[Number(boss) - 1] ?? 0)),
+    ).toEqual([]);
+  });
+
+  it('have columns drawn again that stand in a list', async () => {
+    const columns = { a: between(1, 100), b: between(1, 100) };
+    const schema = await open({ t: { rows: 500, columns, checks: ['[a, b].max() <= 60', '[a, b].all(x, x > 10)'] } });
+    const rows = [...schema.table('t').rows()];
+
+    expect(
+      rows.filter(({ a, b }) => Math.max(Number(a), Number(b)) > 60 || Math.min(Number(a), Number(b)) <= 10),
+    ).toEqual([]);
+  });
+
   it('are a matter of the row alone', async () => {
     const tables = { t: { rows: 5000, columns: { a: between(1, 100), b: between(1, 100) }, checks: ['a + 20 < b'] } };
     const table = (await open(tables)).table('t');
@@ -73,7 +154,7 @@ describe('checks', () => {
     const columns = { a: between(1, 100), b: between(101, 200) };
 
     expect(await complaints({ t: { rows: 500, columns, checks: ['a > b'] } })).toEqual([
-      'check/unsatisfied 100 % of the first 500 rows of "t" do not fulfil its checks, after 64 draws of "a", "b"; change the ranges of the columns, or the checks',
+      'check/unsatisfied 100 % of the first 500 rows of "t" do not fulfil its checks, after 64 draws of "a", "b" (no value in the range of "b" is < a); change the ranges of the columns, or the checks',
     ]);
   });
 

@@ -98,6 +98,24 @@ describe.each(ways)('$title', ({ kind, options: own }) => {
     await expectRows(wide, database);
   });
 
+  test('keeps keys apart that differ by spaces at their ends alone', async () => {
+    const schema = await openSchema({
+      populace: 1,
+      tables: {
+        codes: {
+          rows: ['a', 'a ', 'a  ', ' a', ''].map((code) => ({ code })),
+          columns: { code: { unique: true, type: 'string(3)' }, n: { generator: 'sequence' } },
+          unique: [['code', 'n']],
+        },
+        uses: { rows: 30, columns: { id: 'sequence', code: { references: 'codes.code' } } },
+      },
+    });
+
+    await database.load(schema.text('sql', { options: { ...options, createTable: true } }));
+
+    await expectRows(schema, database);
+  });
+
   test('gives back keys of long texts, and refuses those that are too long for any index', async () => {
     const code = (length: number) => ({ generator: 'string.pattern', pattern: `[a-z]{${length}}`, unique: true });
     const tableOf = (length: number) => ({

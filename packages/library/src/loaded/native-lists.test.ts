@@ -71,13 +71,56 @@ describe.each(ways)('lists of the database itself: %s', ({ open, dialect, name }
   );
 });
 
+describe('lists within lists in PostgreSQL', () => {
+  const inner = { array: 'lorem.word', count: 2 };
+
+  it.each([
+    [
+      'all as long',
+      { array: { array: { generator: 'date.past', type: 'date' }, count: 3 }, count: { between: [0, 2] } },
+      'date[][]',
+    ],
+    ['of three levels', { array: { array: inner, count: 2 }, count: 2, nulls: '20%' }, 'text[][][]'],
+    ['of several lengths', { array: { ...inner, count: { between: [1, 2] } }, count: 2 }, 'jsonb'],
+    [
+      'of several lengths at the third level',
+      { array: { array: { ...inner, count: { between: [1, 2] } }, count: 1 }, count: 2 },
+      'jsonb',
+    ],
+    ['some of which are null', { array: { ...inner, nulls: '10%' }, count: 2 }, 'jsonb'],
+    ['without items', { array: { ...inner, count: 0 }, count: 2 }, 'jsonb'],
+    [
+      'lacking in one locale',
+      { array: { array: 'location.postcode', count: 1 }, count: 1, locale: { de_DE: 1, zh_HK: 1 } },
+      'jsonb',
+    ],
+  ])('are arrays where none is null and all are as long: %s', async (_, column, type) => {
+    const schema = await openSchema({
+      populace: 1,
+      tables: { t: { rows: 40, columns: { id: 'sequence', v: column } } },
+    });
+    const options = { lists: 'native', createTable: true };
+    const database = await postgres.open();
+
+    try {
+      expect(schema.text('sql', { options })).toContain(`"v" ${type}`);
+      for (const statements of ['insert', 'copy']) {
+        await database.load(`DROP TABLE IF EXISTS t;\n${schema.text('sql', { options: { ...options, statements } })}`);
+        await expectRows(schema, database);
+      }
+    } finally {
+      await database.close();
+    }
+  });
+});
+
 describe('the types of lists', () => {
   it.each([
     ['postgres', 'tags', 'text[]'],
     ['postgres', 'times', 'date[]'],
-    // Structures are types that would have to be made first, and the lists in a list may differ in length.
+    // Structures are types that would have to be made first.
     ['postgres', 'friends', 'jsonb'],
-    ['postgres', 'grid', 'jsonb'],
+    ['postgres', 'grid', 'bigint[][]'],
     ['postgres', 'other', 'jsonb'],
     ['duckdb', 'tags', 'varchar[]'],
     ['duckdb', 'grid', 'bigint[][]'],

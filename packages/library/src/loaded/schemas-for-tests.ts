@@ -77,6 +77,12 @@ tables:
       whole: { generator: number.float, min: -1e300, max: 1e300, nulls: 10% }
       edges: { generator: choice, type: float64, values: [0.1, 1e21, 1e-7, 1.7976931348623157e308, 2.2250738585072014e-308, -0.5, 123456.789] }
       flag: { generator: boolean, nulls: 10% }
+      int8: { generator: choice, values: [-128, 127, 0], type: int8 }
+      int16: { generator: choice, values: [-32768, 32767, 0], type: int16 }
+      uint8: { generator: choice, values: [0, 255, 1], type: uint8, nulls: 10% }
+      uint16: { generator: number.integer, min: 0, max: 65535, type: uint16 }
+      uint32: { generator: choice, values: [0, 4294967295, 1], type: uint32 }
+      uint64: { generator: number.integer, min: 0, max: 9223372036854775807, type: uint64, nulls: 10% }
       day: { generator: date.between, from: 0001-01-01, to: 9999-12-31, nulls: 10% }
       second: { generator: date.between, from: 1900-01-01, to: 2100-01-01 }
       ms: { generator: date.between, from: 1900-01-01, to: 2100-01-01, precision: ms, nulls: 10% }
@@ -84,6 +90,8 @@ tables:
       time: { generator: date.time, precision: us, nulls: 10% }
       uuid: { generator: uuid, nulls: 10% }
       text: { generator: lorem.sentence, nulls: 10% }
+      key: { generator: string.bytes, length: 7, unique: true }
+      blob: { generator: string.bytes, max: 40, nulls: 10% }
       number_text: { generator: number.integer, min: 0, max: 99, type: string }
       nothing: { generator: constant, value: null }
     fixed:

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
-import { CodedError } from '@populace/core';
+import { CodedError, errorOfProblems } from '@populace/core';
+import { decodeDocument } from '@populace/schema';
 import { type OpenedSchema, openSchema } from '../open-schema.ts';
 import type { OpenOptions } from '../schema-origin.ts';
 import { createFileReader } from './create-file-reader.ts';
@@ -22,12 +23,22 @@ export async function openSchemaFile(path: string, options: OpenFileOptions = {}
 
 /**
  * Reads the text of a schema file.
- * @throws CodedError `call/no-such-file` where it cannot be read, `limit/schema-size` where it has more than 4 MiB.
+ * @throws CodedError `call/no-such-file` where it cannot be read, `limit/schema-size` where it has more than 4 MiB, `schema/encoding`.
  */
 export async function readSchemaFile(path: string): Promise<string> {
+  const { text, problems } = decodeDocument(await readSchemaBytes(path));
+  if (problems.length > 0) throw errorOfProblems(problems);
+  return text;
+}
+
+/**
+ * Reads the bytes of a schema file.
+ * @throws CodedError `call/no-such-file` where it cannot be read, `limit/schema-size` where it has more than 4 MiB.
+ */
+export async function readSchemaBytes(path: string): Promise<Uint8Array> {
   const bytes = await readBounded(path, MOST_BYTES).catch((error: unknown) => {
     throw unreadableFile(path, 'schema file', error);
   });
-  if (bytes !== undefined) return bytes.toString('utf8');
+  if (bytes !== undefined) return bytes;
   throw new CodedError('limit/schema-size', `${path} has more than 4 MiB; a schema may have 4 MiB.`);
 }

@@ -16,14 +16,14 @@ export async function writeHere(table: OpenedTable, sink: ByteSink, options: Wri
 
 /** Writes chunks to a sink, without committing it. Returns how many rows they had. */
 export async function writeChunks(
-  chunks: Iterable<Chunk>,
+  chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
   sink: ByteSink,
   { signal, isUnread, onRows }: WriteChunksOptions,
 ): Promise<number> {
   const out = createBuffer(sink);
   let rows = 0;
   let breathAt = performance.now() + BREATH_MS;
-  for (const chunk of chunks) {
+  for await (const chunk of chunks) {
     if (chunk.isFront === true) await writeFront(chunk.bytes, out, sink);
     else {
       const written = out.write(chunk.bytes);

@@ -7,6 +7,7 @@ import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
 import { loadFormat } from '../settle-format.ts';
 import { createCompressedSink } from './compression.ts';
+import { countTables } from './count-tables.ts';
 import { loadNodeCompressors } from './load-node-compressors.ts';
 import { shareOut } from './share-out.ts';
 import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
@@ -100,6 +101,7 @@ export async function writeStdoutScript(
   const options = settleParameters(asked);
   const run = { ...options, ...parseTargetFormat(options.format ?? '') };
   await loadFormat(run.format.id, run.options, loadNodeCompressors);
+  await countTables(tables, run);
   const chunks = planChunks(schema, tables, run);
   const file = openStdoutSink();
   const tally = await writeTallied(chunks, { file, isUnread: () => file.closed, tables, run });
@@ -142,10 +144,12 @@ async function writeTallied(
   const tallied = function* (): Generator<ScriptChunk> {
     for (const chunk of chunks) {
       table = chunk.table ?? table;
-      const own = tally.get(table);
-      if (own !== undefined) {
-        own.rows += chunk.rows;
-        if (chunk.isFront !== true) own.bytes += chunk.bytes.length;
+      const bytes = chunk.isFront === true ? 0 : chunk.bytes.length;
+      for (const [name, share] of chunk.shares ?? [[table, { rows: chunk.rows, bytes }] as const]) {
+        const own = tally.get(name);
+        if (own === undefined) continue;
+        own.rows += share.rows;
+        own.bytes += share.bytes;
       }
       yield chunk;
     }

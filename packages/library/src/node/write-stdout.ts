@@ -4,6 +4,7 @@ import type { FormatOptions } from '../formats.ts';
 import type { OpenedTable } from '../opened-table.ts';
 import { loadFormat } from '../settle-format.ts';
 import { createCompressedSink } from './compression.ts';
+import { countTables } from './count-tables.ts';
 import { loadNodeCompressors } from './load-node-compressors.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
 import { parseTargetFormat } from './target-format.ts';
@@ -31,6 +32,7 @@ export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions 
   const { signal, onProgress } = options;
   const { format, compression } = parseTargetFormat(options.format ?? 'csv');
   await loadFormat(format.id, options.options, loadNodeCompressors);
+  await countTables([table], options);
   const window = tableWindow(table.rowCount, options);
   const shared = createRunWorkers(table.origin, { workers: options.workers, signal });
   const stdout = openStdoutSink();

@@ -1,11 +1,9 @@
-import type { ByteSink, WrittenBlock } from '@populace/core';
-import type { MadePart } from '@populace/engine';
+import type { ByteSink } from '@populace/core';
 import type { OpenedTable } from '../opened-table.ts';
-import { demandGoing, unlessAborted } from './cancellable.ts';
-import type { WorkerPool } from './workers/worker-pool.ts';
-import { writeHere } from './write-here.ts';
-import { writeParts } from './write-parts.ts';
-import { BREATH_MS, type WriteTableOptions } from './write-table-options.ts';
+import { partChunks } from '../parts/part-chunks.ts';
+import { breathe } from './cancellable.ts';
+import { writeChunks, writeHere } from './write-here.ts';
+import type { WriteTableOptions } from './write-table-options.ts';
 
 /** What became of a table. */
 export interface TableOutcome {
@@ -26,61 +24,9 @@ export async function writeTable(
   const columns = table.columns.filter(({ hidden }) => !hidden).length;
   const pool = options.workers?.poolFor(options.window.take * columns);
   if (pool === undefined) return { rows: await writeHere(table, sink, options), workers: 1 };
-  return { rows: await writeTogether(table, sink, { ...options, pool }), workers: pool.size + 1 };
-}
-
-/** Other threads make parts, this one too where it would wait for them; this one writes. */
-async function writeTogether(
-  table: OpenedTable,
-  sink: ByteSink,
-  { pool, ...options }: WriteTableOptions & { readonly pool: WorkerPool },
-): Promise<number> {
-  const { format, signal, isUnread, onRows, window } = options;
-  const maker = table.parts(format, { options: options.options, ...window });
+  const { format, window } = options;
   const threads = pool.take({ table: table.name, format, options: options.options ?? {}, window });
-  let rows = 0;
-  let tellAt = performance.now() + BREATH_MS;
-  const write = async (bytes: Uint8Array, more: number): Promise<boolean> => {
-    demandGoing(signal);
-    await unlessAborted(sink.write(bytes), signal);
-    rows += more;
-    if (performance.now() >= tellAt) {
-      onRows?.(rows);
-      tellAt = performance.now() + BREATH_MS;
-    }
-    return isUnread?.() !== true;
-  };
-  const { front } = maker;
-  const makeParts = async (
-    take: (part: MadePart, more: number) => Promise<boolean>,
-  ): Promise<readonly WrittenBlock[]> => {
-    const blocks: WrittenBlock[] = [];
-    await writeParts(maker, {
-      window,
-      threads,
-      async write(part, more) {
-        const between = maker.betweenGroups(blocks);
-        if (between !== undefined) await write(between, 0);
-        const placed = maker.placed(part, blocks);
-        blocks.push(...placed.blocks);
-        return await take(placed, more);
-      },
-    });
-    return blocks;
-  };
-  const isSurveyed = front !== undefined && sink.writeFront === undefined;
-  // What the blocks of the survey hold is let go before the rows are made for good.
-  await write(isSurveyed ? front(await makeParts(async () => goOn(options))) : maker.head(), 0);
-  const blocks = await makeParts(({ bytes }, more) => write(bytes, more));
-  if (isUnread?.() === true) return rows;
-  await write(maker.tail(blocks), 0);
-  if (front !== undefined && !isSurveyed) await sink.writeFront?.(front(blocks));
-  onRows?.(rows);
-  return rows;
-}
-
-/** Whether rows that are made to be looked at alone are still wanted. */
-function goOn({ signal, isUnread }: Pick<WriteTableOptions, 'signal' | 'isUnread'>): boolean {
-  demandGoing(signal);
-  return isUnread?.() !== true;
+  const frontLast = sink.writeFront !== undefined;
+  const chunks = partChunks(table, { format, options: options.options, window, threads, breathe, frontLast });
+  return { rows: await writeChunks(chunks, sink, options), workers: pool.size + 1 };
 }

@@ -3,6 +3,7 @@ import { createFileSet, type FileSet, type FileSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import { archiveOf } from './archive-kind.ts';
+import { countTables } from './count-tables.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
 import { openManifest, writeManifest } from './manifest/manifest-file.ts';
 import { manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
@@ -23,6 +24,7 @@ import type { WrittenRun } from './written-table.ts';
 export async function writeTables(schema: OpenedSchema, asked: WriteTablesOptions): Promise<WrittenRun> {
   const options = settleParameters(asked);
   const tables = chosenTables(schema, options.tables);
+  await countTables(tables, options);
   if (options.split !== undefined) refuseSplit(options, options.split);
   const archive = archiveOf(options.out);
   if (archive !== undefined) return writeArchive(schema, archive, options);

@@ -1,3 +1,5 @@
+import type { CountProgress } from '@populace/engine';
+
 /** A table as it was written. */
 export interface WrittenTable {
   readonly table: string;
@@ -29,4 +31,6 @@ export interface WriteProgress {
   readonly rows: number;
   readonly rowsTotal: number;
   readonly bytes: number;
+  /** Given before the first row is made, while the rows of the table are counted. */
+  readonly counting?: CountProgress | undefined;
 }

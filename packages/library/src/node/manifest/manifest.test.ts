@@ -51,7 +51,7 @@ describe('the manifest of a folder', () => {
       from: 0,
       take: 10,
       format: 'json',
-      options: { bigints: 'digits', nested: false, pretty: false, shape: 'array' },
+      options: { bigints: 'digits', decimals: 'number', nest: false, nested: false, pretty: false, shape: 'array' },
       file: 'a.json',
       wholeName: 'a.json',
       ...content,

@@ -14,6 +14,7 @@ import { folderOf } from '../target-paths.ts';
 import { unreadableFile } from '../unreadable-file.ts';
 import type { FoundFile } from './found-file.ts';
 import { filesOfManifests, MANIFEST_NAME } from './read-manifests.ts';
+import { refuseSeveralTables } from './refuse-several-tables.ts';
 
 /** Where written tables are: a folder, the file of one table, or a list of files with their manifest, if there is one. */
 export type VerifySource = string | WrittenFiles;
@@ -117,11 +118,14 @@ function refuseSql(path: string, format: string | undefined): void {
 }
 
 function fileOfOneTable(schema: OpenedSchema, path: string, options: FindOptions): FoundFile {
+  checkVerifiable(path, options.format);
+  const { format, compression } = formatOfPath(path, options.format);
+  const named = schema.tables.map(({ name }) => name);
+  if (format.id === 'json') refuseSeveralTables(path, compression, named);
   const tables = chosenTables(schema, options.tables);
   const names = baseNames(schema);
   const { base = '' } = ROWS_NAME.exec(basename(path))?.groups ?? {};
   const table = tables.find(({ name }) => names.get(name) === base) ?? (tables.length === 1 ? tables[0] : undefined);
-  refuseSql(path, options.format);
   if (table !== undefined) return plainFile(schema, table.name, path, options);
   const all = tables.map(({ name }) => name).join(', ');
   throw new CodedError(

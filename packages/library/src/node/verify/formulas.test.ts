@@ -41,8 +41,8 @@ afterEach(() => {
   for (const folder of opened.splice(0)) folder.remove();
 });
 
-async function written(options = {}): Promise<WrittenFolder> {
-  const folder = await writeFolder(till, options);
+async function written(options = {}, text = till): Promise<WrittenFolder> {
+  const folder = await writeFolder(text, options);
   opened.push(folder);
   return folder;
 }
@@ -111,10 +111,44 @@ describe('checks', () => {
     );
 
     const report = await folder.verify();
-    expect(report.findings.map(({ code }) => code)).toEqual(['verify/check']);
-    expect(report.findings[0]?.shown[0]?.message).toMatch(
+    const found = report.findings.find(({ code }) => code === 'verify/check');
+    expect(found?.shown[0]?.message).toMatch(
       /^bought_on >= customer\.member_since does not hold: .*bought_on = "2019-12-31"/,
     );
+  });
+});
+
+describe('checks against a column of the same name of the parent', () => {
+  const shop = `populace: 1
+tables:
+  products: { rows: 20, columns: { id: sequence, price: { generator: number.integer, min: 1, max: 50 } } }
+  lines:
+    rows: 200
+    columns: { product_id: { references: products.id }, price: { generator: number.integer, min: 1, max: 100 } }
+    checks: [price >= product.price]
+`;
+
+  it('hold in what was written, and are explained as they were written', async () => {
+    const folder = await written({}, shop);
+
+    expect(foundIn(await folder.verify())).toEqual([]);
+    const prices = folder.read('lines.csv').trimEnd().split('\n').slice(1);
+    const table = folder.schema.table('lines');
+    expect(prices.map((_, row) => table.explain('price', row).value)).toEqual(
+      prices.map((line) => Number(line.split(',')[1])),
+    );
+  });
+
+  it('tell a row that does not fulfil them, with both values', async () => {
+    const folder = await written({}, shop);
+
+    folder.change('lines.csv', (lines) => lines.with(7, setCell(lines[7], 1, '0')));
+
+    const { findings } = await folder.verify();
+    expect(findings.map(({ code }) => code)).toContain('verify/check');
+    const shown = findings.find(({ code }) => code === 'verify/check')?.shown[0];
+    expect(shown).toMatchObject({ line: 8 });
+    expect(shown?.message).toMatch(/^price >= product\.price does not hold: .*price = "0"/);
   });
 });
 

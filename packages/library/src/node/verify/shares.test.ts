@@ -78,11 +78,11 @@ describe('shares and distributions', () => {
     changeColumn(folder, 'age', (cell, row) => (row === 11 ? '17' : cell));
 
     const report = await folder.verify();
-    expect(foundIn(report).toSorted()).toEqual(['verify/share age 1', 'verify/share tier 1']);
+    expect(foundIn(report).toSorted()).toEqual(['verify/value age 1', 'verify/value tier 1']);
     const messages = report.findings.flatMap(({ shown }) => shown.map(({ line, message }) => `${line}: ${message}`));
     expect(messages.toSorted()).toEqual([
-      '12: "tier" is "gold", which is none of its values',
-      '13: "age" is 17, but lies between 18 and 90',
+      '12: "tier" is "gold", but choice makes "free" or "plus" or "pro"',
+      '13: "age" is "17", but number.integer makes a number from 18 to 90',
     ]);
   });
 

@@ -1,43 +1,8 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
-import { foundIn, type WrittenFolder, writeFolder } from './folder-for-tests.ts';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foundIn } from './folder-for-tests.ts';
+import { written } from './library-for-tests.ts';
 import { verify } from './verify.ts';
-
-const library = `populace: 1
-tables:
-  members:
-    rows: 200
-    columns:
-      id: sequence
-      card: { generator: string.pattern, pattern: "L-[0-9]{5}", unique: true }
-      name: person.fullName
-      joined_on: { generator: date.past, within: 5y, type: date }
-      fee: { generator: number.decimal, min: 1, max: 40, scale: 2 }
-      weight: { generator: number.float, min: 40, max: 90 }
-      active: boolean
-      note: { generator: lorem.sentence, nulls: 30% }
-      seen_at: { generator: date.past, within: 90d, precision: ms, type: timestamptz }
-      key: uuid
-  loans:
-    rows: { per: members, count: { between: [1, 3] } }
-    unique: [[member_id, shelf]]
-    columns:
-      id: sequence
-      member_id: { references: members.id }
-      shelf: { generator: choice, values: [a, b, c, d] }
-      replaces: { references: loans.id }
-`;
-
-const opened: WrittenFolder[] = [];
-afterEach(() => {
-  for (const folder of opened.splice(0)) folder.remove();
-});
-
-async function written(options = {}, text = library): Promise<WrittenFolder> {
-  const folder = await writeFolder(text, options);
-  opened.push(folder);
-  return folder;
-}
 
 /** Puts another value into a cell of a line of a CSV file without quotation marks. */
 function setCell(line: string | undefined, at: number, value: string): string {
@@ -82,7 +47,8 @@ tables:
     ['csv', { quote: 'always', delimiter: ';', lineEnd: 'crlf', bom: true }],
     ['csv', { header: false, nullText: 'NULL' }],
     ['tsv', { escape: 'quote' }],
-    ['json', { pretty: true, bigints: 'text' }],
+    ['json', { pretty: true, bigints: 'text', decimals: 'text' }],
+    ['ndjson', { decimals: 'text' }],
   ])('have none as %s with %o, which the manifest tells', async (format, options) => {
     const folder = await written({ format, options, manifest: true });
 
@@ -294,7 +260,7 @@ describe('a file that is not as it was written', () => {
   it('is not what its manifest says', async () => {
     const folder = await written({ manifest: true });
 
-    folder.change('members.csv', (lines) => lines.with(1, (lines[1] ?? '').replace('L-', 'l-')));
+    folder.change('members.csv', (lines) => lines.with(1, (lines[1] ?? '').replace(/L-\d{5}/, 'L-00000')));
 
     const report = await folder.verify();
     expect(foundIn(report)).toEqual(['verify/changed 1']);
@@ -302,56 +268,37 @@ describe('a file that is not as it was written', () => {
   });
 });
 
-describe('a folder', () => {
-  it('in which a table is missing says so, and checks the others', async () => {
+describe('a file that cannot be read to its end', () => {
+  it('is not UTF-8 from a line on, and nothing in it is met', async () => {
     const folder = await written();
+    const lines = folder.read('members.csv').split('\n');
+    const begin = Buffer.from(`${lines.slice(0, 41).join('\n')}\n`);
+    writeFileSync(folder.path('members.csv'), Buffer.concat([begin, Buffer.from([0x34, 0xe4, 0x0a, 0x35, 0x0a])]));
 
-    rmSync(folder.path('members.csv'));
+    const report = await folder.verify({ tables: ['members'] });
+
+    expect(foundIn(report)).toEqual(['verify/broken 1']);
+    expect(report.findings[0]?.shown[0]).toMatchObject({ line: 42, message: expect.stringContaining('not UTF-8') });
+    expect(report.tables[0]?.comparisons.filter(({ isMet }) => isMet)).toEqual([]);
+    expect(report.skipped).toContainEqual(expect.objectContaining({ why: 'a file cannot be read to its end' }));
+  });
+});
+
+describe('nulls', () => {
+  it('are not met in so few values that chance may be anything', async () => {
+    const folder = await written(
+      {},
+      'populace: 1\ntables: { t: { rows: 5, columns: { id: sequence, a: { generator: color.human, nulls: 10% } } } }',
+    );
+    folder.write('t.csv', 'id,a\n1,\n2,\n3,\n4,\n5,\n');
 
     const report = await folder.verify();
-    expect(foundIn(report)).toEqual(['verify/missing 1']);
-    expect(report.skipped).toContainEqual(
-      expect.objectContaining({ table: 'loans', why: 'there is no file of "members"' }),
-    );
-  });
 
-  it('with a file of no table says so', async () => {
-    const folder = await written();
-
-    writeFileSync(folder.path('strangers.csv'), 'id\n1\n');
-    writeFileSync(folder.path('README.txt'), 'hello');
-
-    expect(foundIn(await folder.verify())).toEqual(['verify/unknown-file 1']);
-  });
-
-  it('in which a shard is missing says so', async () => {
-    const folder = await written({ shard: { index: 1, of: 2 } });
-
-    expect(foundIn(await folder.verify())).toEqual(['verify/missing 1', 'verify/missing 1']);
-  });
-
-  it('made from another seed is told by its manifest', async () => {
-    const folder = await written({ manifest: true });
-    const { openSchema } = await import('../../open-schema.ts');
-
-    const report = await verify(await openSchema(library, { seed: 2, rows: { members: 200 } }), folder.folder);
-
-    expect(report.findings[0]?.shown[0]?.message).toBe('the manifest is of another schema, seed or number of rows');
-  });
-
-  it('with two formats of a table is refused, and with SQL says what to do', async () => {
-    const folder = await written();
-    writeFileSync(folder.path('members.json'), '[]');
-    await expect(folder.verify()).rejects.toMatchObject({ code: 'call/usage' });
-
-    rmSync(folder.path('members.json'));
-    for (const table of ['members', 'loans']) renameSync(folder.path(`${table}.csv`), folder.path(`${table}.sql`));
-    await expect(folder.verify()).rejects.toThrow(/loans\.sql is an SQL script, which verify does not read: load it/);
-  });
-
-  it('that is not there is named', async () => {
-    const folder = await written();
-
-    await expect(verify(folder.schema, '/no/such/folder')).rejects.toMatchObject({ code: 'call/no-such-file' });
+    expect(report.tables[0]?.comparisons.map(({ what }) => what)).not.toContain('nulls in a');
+    expect(report.skipped).toContainEqual({
+      table: 't',
+      what: 'nulls in a',
+      why: '5 values are too few to tell a share',
+    });
   });
 });

@@ -32,7 +32,7 @@ export async function verify(
     const own = found.filter(({ table }) => table === name);
     return filesOfTable(name, own, schema.table(name).rowCount, notebook);
   });
-  return verifyFiles(await expectedOfOrigin(schema.origin), tables, { notebook, onRows });
+  return verifyFiles(await expectedOfOrigin(schema.origin), tables, { notebook, onRows, asked: options.tables });
 }
 
 function filesOfTable(table: string, found: readonly FoundFile[], rowCount: number, notebook: Notebook): TableFiles {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { CodedError } from '@populace/core';
+import { isWorthThreads } from '../../parts/part-threads.ts';
 import type { SchemaOrigin } from '../../schema-origin.ts';
 import { startPool, type WorkerPool, workerProgram } from './worker-pool.ts';
 
@@ -18,8 +19,6 @@ export interface RunWorkers {
   close(): Promise<void>;
 }
 
-/** A thread takes some 100 ms to open a schema; in that time another makes about so many cells. */
-const WORTH_CELLS = 2_000_000;
 const MOST_WORKERS = 1024;
 
 /**
@@ -33,7 +32,7 @@ export function createRunWorkers(origin: SchemaOrigin, { workers, signal }: Work
   let pool: WorkerPool | undefined;
   return {
     poolFor(cells) {
-      if (cells < WORTH_CELLS) return undefined;
+      if (!isWorthThreads(cells)) return undefined;
       const count = workers ?? Math.min(availableParallelism(), MOST_WORKERS);
       if (count === 1) return undefined;
       const program = workerProgram();

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { CodedError } from '@populace/core';
-import type { MadePart } from '@populace/engine';
+import type { PartJob } from '../../parts/part-messages.ts';
+import { createPartThreads, type PartThreads } from '../../parts/part-threads.ts';
 import type { SchemaOrigin } from '../../schema-origin.ts';
-import type { PartJob } from './messages.ts';
-import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
-import { startThread, type WorkerThread } from './worker-thread.ts';
+import { startThread } from './worker-thread.ts';
 
 /** The threads of a run. */
 export interface WorkerPool {
@@ -43,28 +42,6 @@ export function startPool(program: URL, { origin, size, signal }: PoolOptions): 
     async close() {
       signal?.removeEventListener('abort', onAbort);
       await endAll(new CodedError('internal', 'A part was asked for after the end of the threads.'));
-    },
-  };
-}
-
-function createPartThreads(threads: readonly WorkerThread[], job: PartJob, jobId: number): PartThreads {
-  const unwritten = threads.map((thread) => ({ thread, parts: 0 }));
-  const owners = new WeakMap<MadePart, { parts: number }>();
-  const spare: ArrayBuffer[] = [];
-  return {
-    hasRoom: () => unwritten.some(({ thread, parts }) => thread.isReady() && parts < PARTS_A_THREAD),
-    async make(rows) {
-      const ready = unwritten.filter(({ thread }) => thread.isReady());
-      const least = (ready.length > 0 ? ready : unwritten).reduce((a, b) => (b.parts < a.parts ? b : a));
-      least.parts++;
-      const part = await least.thread.ask({ jobId, job, rows, buffer: spare.pop() });
-      owners.set(part, least);
-      return part;
-    },
-    giveBack(part) {
-      const owner = owners.get(part);
-      if (owner !== undefined) owner.parts--;
-      spare.push(part.bytes.buffer);
     },
   };
 }

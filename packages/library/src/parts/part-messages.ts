@@ -1,12 +1,6 @@
 import type { Problem, ProblemCode, WrittenBlock } from '@populace/core';
 import type { Window } from '@populace/engine';
-import type { FormatOptions } from '../../formats.ts';
-import type { SchemaOrigin } from '../../schema-origin.ts';
-
-/** What a thread begins with. */
-export interface WorkerStart {
-  readonly origin: SchemaOrigin;
-}
+import type { FormatOptions } from '../formats.ts';
 
 /** A window of a table in a format, of which parts are made. */
 export interface PartJob {
@@ -27,7 +21,7 @@ export interface PartRequest {
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** What a thread tells: once, that it can be asked; then the bytes that were asked for, or what came in the way. */
+/** What a thread posts: once, that it is ready; then, for each request, the bytes or the error. */
 export type PartAnswer =
   | { readonly kind: 'ready' }
   | {

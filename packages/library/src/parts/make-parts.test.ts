@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PartMaker, Window } from '@populace/engine';
 import { describe, expect, it } from 'vitest';
 import { openSchema } from '../open-schema.ts';
-import { PARTS_A_THREAD, type PartThreads } from './workers/part-threads.ts';
-import { writeParts } from './write-parts.ts';
+import { makeParts } from './make-parts.ts';
+import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
 
 const schema = `populace: 1
 tables:
   t: { rows: 200_000, columns: { id: sequence, text: { generator: string.pattern, pattern: "[a-z]{64}" } } }`;
+
+const breathe = (): Promise<void> => wait(0);
 
 interface Counts {
   /** Rows made by this thread, and by others. */
@@ -62,15 +64,12 @@ async function run(
   const table = (await openSchema(schema)).table('t');
   const counts = { here: 0, elsewhere: 0, unwritten: 0, most: 0 };
   const threads = createThreads(size, table.parts('ndjson', window), counts);
-  await writeParts(counted(table.parts('ndjson', window), counts), {
-    window,
-    threads,
-    async write({ bytes }, rows) {
-      const more = await write(bytes, rows);
-      counts.unwritten--;
-      return more;
-    },
-  });
+  const maker = counted(table.parts('ndjson', window), counts);
+  for await (const { part, rows } of makeParts(maker, { window, threads, breathe })) {
+    const more = await write(part.bytes, rows);
+    counts.unwritten--;
+    if (!more) break;
+  }
   return counts;
 }
 
@@ -124,14 +123,9 @@ describe('parts of several threads', () => {
       giveBack: () => undefined,
     };
 
-    const failing = writeParts(table.parts('csv', window), {
-      window,
-      threads,
-      async write() {
-        written++;
-        return true;
-      },
-    });
+    const failing = (async () => {
+      for await (const _ of makeParts(table.parts('csv', window), { window, threads, breathe })) written++;
+    })();
 
     await expect(failing).rejects.toThrow('no more');
     // The first part of all, which is made here, and the first that a thread made.

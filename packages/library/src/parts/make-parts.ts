@@ -1,15 +1,20 @@
 import { batchesOf, type MadePart, type PartMaker, type Window } from '@populace/engine';
-import { breathe } from './cancellable.ts';
-import { PARTS_A_THREAD, type PartThreads } from './workers/part-threads.ts';
+import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
 
-/** How parts are made and where they go. */
-export interface WritePartsOptions {
+/** Which rows parts are made of, and who makes them. */
+export interface MakePartsOptions {
   /** The rows of all parts; they are within the window that `maker` was opened with. */
   readonly window: Window;
   /** The other threads. */
   readonly threads: PartThreads;
-  /** Takes a part, which ends so many rows. Nothing is made while it waits. Says no where nobody wants more. */
-  write(part: MadePart, rows: number): Promise<boolean>;
+  /** Lets everything else run that waits, such as answers of the threads. */
+  readonly breathe: () => Promise<void>;
+}
+
+/** A part in its order, and the number of rows that it ends. */
+export interface OrderedPart {
+  readonly part: MadePart;
+  readonly rows: number;
 }
 
 /** Parts of this size take some milliseconds each: little to wait for, and much against the cost of a message. */
@@ -29,14 +34,15 @@ interface Part {
 }
 
 /**
- * Has the parts of a window made by this thread and others, and writes them in their order. Each thread, this one too, has at most two
- * parts that are not written yet, so memory depends on the number of threads alone.
+ * Has the parts of a window made by this thread and others, and returns them in their order. A part is valid until the next is requested;
+ * nothing is made meanwhile. Each thread, this one too, has at most two parts that are not returned yet, so memory depends on the number of
+ * threads alone.
  */
-export async function writeParts(maker: PartMaker, options: WritePartsOptions): Promise<void> {
-  const { threads, write } = options;
+export async function* makeParts(maker: PartMaker, options: MakePartsOptions): AsyncGenerator<OrderedPart> {
+  const { threads, breathe } = options;
   const { first, rest } = cutFirst(options.window, maker);
   const begin = maker.part(first);
-  if (!(await write(begin, first.take))) return;
+  yield { part: begin, rows: first.take };
   const windows = cutRest(rest, maker, begin.bytes.length / first.take);
   const queue: Part[] = [];
   const spare: ArrayBuffer[] = [begin.bytes.buffer];
@@ -57,7 +63,7 @@ export async function writeParts(maker: PartMaker, options: WritePartsOptions): 
     if (head === undefined) continue;
     const part = await head.made;
     queue.shift();
-    if (!(await write(part, head.rows))) return;
+    yield { part, rows: head.rows };
     if (head.isOwn) {
       own--;
       spare.push(part.bytes.buffer);

@@ -1,0 +1,93 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foundIn } from './folder-for-tests.ts';
+import { library, written } from './library-for-tests.ts';
+import { verify } from './verify.ts';
+
+describe('one file', () => {
+  it.each([{}, { tables: ['members'] }])(
+    'of several tables in JSON is refused with the way out: %j',
+    async (options) => {
+      const folder = await written();
+      folder.write('library.json', '{\n"members": [\n{"id":1}\n],\n"loans": []\n}\n');
+
+      const refused = verify(folder.schema, folder.path('library.json'), options);
+
+      await expect(refused).rejects.toMatchObject({ code: 'call/usage' });
+      await expect(refused).rejects.toThrow(
+        /library\.json holds several tables, and verify reads files of one table each: write a folder/,
+      );
+    },
+  );
+
+  it('in a format that is not read is refused as such', async () => {
+    const folder = await written();
+    folder.write('library.xlsx', '');
+
+    await expect(verify(folder.schema, folder.path('library.xlsx'))).rejects.toThrow(
+      /is xlsx, which verify does not read/,
+    );
+  });
+});
+
+describe('a folder', () => {
+  it('of which one table is named says that the others are left out', async () => {
+    const report = await (await written()).verify({ tables: ['loans'] });
+
+    expect(foundIn(report)).toEqual([]);
+    expect(report.skipped.map(({ why }) => why)).toContain('"members" is left out, as the call names other tables');
+    expect(report.skipped.map(({ why }) => why)).not.toContain('there is no file of "members"');
+  });
+
+  it('in which a table is missing says so, and checks the others', async () => {
+    const folder = await written();
+
+    rmSync(folder.path('members.csv'));
+
+    const report = await folder.verify();
+    expect(foundIn(report)).toEqual(['verify/missing 1']);
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ table: 'loans', why: 'there is no file of "members"' }),
+    );
+  });
+
+  it('with a file of no table says so', async () => {
+    const folder = await written();
+
+    writeFileSync(folder.path('strangers.csv'), 'id\n1\n');
+    writeFileSync(folder.path('README.txt'), 'hello');
+
+    expect(foundIn(await folder.verify())).toEqual(['verify/unknown-file 1']);
+  });
+
+  it('in which a shard is missing says so', async () => {
+    const folder = await written({ shard: { index: 1, of: 2 } });
+
+    expect(foundIn(await folder.verify())).toEqual(['verify/missing 1', 'verify/missing 1']);
+  });
+
+  it('made from another seed is told by its manifest', async () => {
+    const folder = await written({ manifest: true });
+    const { openSchema } = await import('../../open-schema.ts');
+
+    const report = await verify(await openSchema(library, { seed: 2, rows: { members: 200 } }), folder.folder);
+
+    expect(report.findings[0]?.shown[0]?.message).toBe('the manifest is of another schema, seed or number of rows');
+  });
+
+  it('with two formats of a table is refused, and with SQL says what to do', async () => {
+    const folder = await written();
+    writeFileSync(folder.path('members.json'), '[]');
+    await expect(folder.verify()).rejects.toMatchObject({ code: 'call/usage' });
+
+    rmSync(folder.path('members.json'));
+    for (const table of ['members', 'loans']) renameSync(folder.path(`${table}.csv`), folder.path(`${table}.sql`));
+    await expect(folder.verify()).rejects.toThrow(/loans\.sql is an SQL script, which verify does not read: load it/);
+  });
+
+  it('that is not there is named', async () => {
+    const folder = await written();
+
+    await expect(verify(folder.schema, '/no/such/folder')).rejects.toMatchObject({ code: 'call/no-such-file' });
+  });
+});

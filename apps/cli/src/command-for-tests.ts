@@ -19,7 +19,7 @@ export interface CommandForTests {
   path(name: string): string;
   write(name: string, text: string): void;
   run(...words: readonly string[]): Promise<Outcome>;
-  runWith(input: string, ...words: readonly string[]): Promise<Outcome>;
+  runWith(input: string | Uint8Array, ...words: readonly string[]): Promise<Outcome>;
   /** Runs a line of a shell in which `populace` is the command. */
   shell(line: string): Promise<Outcome>;
   start(...words: readonly string[]): ChildProcess;
@@ -81,7 +81,7 @@ const environment = Object.fromEntries(
 );
 
 /** Waits for the end of a process and gathers what it says. */
-export async function outcomeOf(child: ChildProcess, input = ''): Promise<Outcome> {
+export async function outcomeOf(child: ChildProcess, input: string | Uint8Array = ''): Promise<Outcome> {
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]?.setEncoding('utf8').on('data', (text: string) => {

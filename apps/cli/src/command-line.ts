@@ -8,7 +8,7 @@ import { usageError } from './problems/usage.ts';
 import { createProgram } from './program.ts';
 import { type Cancellation, createCancellation } from './run/signals.ts';
 
-/** Runs one call of the command line and returns its exit code: 0, 1, 2, 130 or 143. */
+/** Runs one call of the command line and returns its exit code: 0, 1, 2, 129, 130 or 143. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   let exit = 0;
   let cancellation: Cancellation | undefined;

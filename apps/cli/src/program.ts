@@ -30,7 +30,7 @@ Examples:
   populace generate shop.yaml --out out/
   populace serve
 
-Exit codes: 0 done, 1 the work failed, 2 the call or the schema is wrong, 130 and 143 stopped by a signal.`;
+Exit codes: 0 done, 1 the work failed, 2 the call or the schema is wrong, 129, 130 and 143 stopped by a signal.`;
 
 type AddCommand = (program: Command, surroundings: ProgramSurroundings) => void;
 

@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import type { OpenedSchema, OpenOptions } from '@populace/library';
+import type { OpenedSchema, OpenOptions, RowEstimate } from '@populace/library';
 import { printText } from '@populace/library/node';
 import type { Command } from 'commander';
 import { coloursFor } from '../output/colours.ts';
@@ -80,6 +80,14 @@ function renderCheck(checked: Checked, source: SchemaSource): string {
 
 function sizeWords({ tables }: OpenedSchema): string {
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
-  const rows = tables.reduce((sum, table) => sum + table.rowCount, 0);
-  return `${counted(tables.length, 'table')}, ${counted(columns, 'column')}, ${counted(rows, 'row')}`;
+  return `${counted(tables.length, 'table')}, ${counted(columns, 'column')}${rowWords(tables.map((table) => table.rowEstimate()))}`;
+}
+
+/** How many rows there are, as far as that is known without adding them up. */
+function rowWords(estimates: readonly (RowEstimate | undefined)[]): string {
+  const known = estimates.filter((estimate) => estimate !== undefined);
+  if (known.length < estimates.length) return '';
+  const rows = known.reduce((sum, estimate) => sum + estimate.rows, 0);
+  const isExact = known.every((estimate) => estimate.isExact);
+  return isExact ? `, ${counted(rows, 'row')}` : `, about ${counted(Number(rows.toPrecision(2)), 'row')}`;
 }

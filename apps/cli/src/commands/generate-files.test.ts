@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,13 +124,23 @@ describe('files', () => {
     expect(readdirSync(command.path('half'))).toEqual(['orders.csv']);
   });
 
-  it('replaces a symbolic link, and not what it points to', async () => {
+  it('replaces what a symbolic link points to, and not the link', async () => {
     command.write('target.txt', 'mine');
     symlinkSync(command.path('target.txt'), command.path('link.csv'));
 
-    const done = await command.run('generate', '--columns', 'a:sequence', '--out', 'link.csv', '--overwrite');
+    const done = await command.run(
+      'generate',
+      '--columns',
+      'a:sequence',
+      '--rows',
+      '1',
+      '--out',
+      'link.csv',
+      '--overwrite',
+    );
 
-    expect([done.exit, read('target.txt')]).toEqual([0, 'mine']);
+    expect([done.exit, read('target.txt')]).toEqual([0, 'a\n1\n']);
+    expect(lstatSync(command.path('link.csv')).isSymbolicLink()).toBe(true);
   });
 
   it('says which folder may not be written', async () => {

@@ -296,7 +296,7 @@ describe('for machines', () => {
           column: 4,
           pointer: '/tables/rows/columns/id',
           nearest: ['sequence'],
-          remedy: 'Take one of the names offered; `populace list generators` shows all.',
+          remedy: 'Use a generator that `populace list generators` shows.',
         },
       ],
     });

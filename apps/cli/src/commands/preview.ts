@@ -7,15 +7,17 @@ import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-
 import { coloursFor } from '../output/colours.ts';
 import { isolatesFor } from '../output/isolates.ts';
 import { jsonText } from '../output/json-text.ts';
-import { widthOf } from '../output/terminal.ts';
+import { lineWidthOf } from '../output/terminal.ts';
 import { renderPreview } from '../preview/render-preview.ts';
 import { usageError } from '../problems/usage.ts';
+import { createProgressLine } from '../run/progress-line.ts';
 import { readSource } from '../schema-source/schema-source.ts';
 
 interface PreviewFlags extends SchemaFlags {
   readonly table?: readonly string[];
   readonly from?: number;
   readonly take?: number;
+  readonly width?: number;
   readonly json?: true;
 }
 
@@ -30,6 +32,8 @@ Examples:
 const ROWS = 10;
 /** A terminal shows no more, and more would have to be held in memory. */
 const MOST_ROWS = 1000;
+/** Narrower lines show no values. */
+const LEAST_WIDTH = 20;
 
 /** Adds `preview`. */
 export function addPreview(program: Command): void {
@@ -41,6 +45,11 @@ export function addPreview(program: Command): void {
     .option('--table <table>', 'only this table; may be given several times', collectText)
     .option('--from <row>', 'the first row, from 0', wholeReader('--from'))
     .option('--take <rows>', `how many rows, ${ROWS} unless said, ${MOST_ROWS} at most`, wholeReader('--take'))
+    .option(
+      '--width <characters>',
+      'how wide lines are; else the terminal, else COLUMNS, else as wide as the columns',
+      wholeReader('--width'),
+    )
     .option('--json', 'the rows as JSON')
     .addHelpText('after', EXAMPLES)
     .action(preview);
@@ -50,15 +59,34 @@ async function preview(schema: string | undefined, flags: PreviewFlags): Promise
   const source = await readSource({ schema, columns: flags.columns });
   const opened = await source.open(openOptions(flags));
   const tables = chosenTables(opened, flags.table);
+  if (flags.width !== undefined && flags.width < LEAST_WIDTH)
+    throw usageError(`--width must be at least ${LEAST_WIDTH}, but is ${flags.width}.`);
   const window = { from: flags.from ?? 0, take: flags.take ?? ROWS };
   if (window.take > MOST_ROWS) throw usageError(`preview shows at most ${MOST_ROWS} rows; generate writes more.`);
+  await countBefore(tables);
   if (flags.json === true)
     return printText(jsonText({ ok: true, tables: tables.map((table) => record(table, window)) }));
   const { stdout } = process;
-  const options = { ...window, width: widthOf(stdout), colours: coloursFor(stdout), isolate: isolatesFor(stdout) };
+  const options = {
+    ...window,
+    width: flags.width ?? lineWidthOf(stdout),
+    colours: coloursFor(stdout),
+    isolate: isolatesFor(stdout),
+  };
   for (const [at, table] of tables.entries()) {
     await printText((at === 0 ? '' : '\n') + renderPreview(table, options));
   }
+}
+
+/** Counts the rows of tables; where that takes long, a line says how far it is. */
+async function countBefore(tables: readonly OpenedTable[]): Promise<void> {
+  const line = process.stderr.isTTY === true ? createProgressLine() : undefined;
+  for (const table of tables) {
+    await table.countRows({
+      onProgress: (counting) => line?.show({ table: table.name, rows: 0, rowsTotal: 0, bytes: 0, counting }),
+    });
+  }
+  line?.clear();
 }
 
 function record(table: OpenedTable, window: { readonly from: number; readonly take: number }): object {

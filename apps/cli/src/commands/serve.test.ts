@@ -355,6 +355,7 @@ describe.runIf(process.platform === 'linux')('the browser', () => {
 
 describe('until when it serves', () => {
   it.each([
+    ['SIGHUP', 129],
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('stops at %s, also while a browser keeps a connection', async (signal, exit) => {

@@ -1,31 +1,48 @@
-/** Which columns of a table are shown, and how wide. */
-export interface FittedColumns {
-  /** Widths of the first columns, one or more. */
+/** Columns of a table that stand side by side. */
+export interface ColumnBlock {
+  /** Which columns, from 0 on. */
+  readonly columns: readonly number[];
+  /** The width of each. */
   readonly widths: readonly number[];
-  /** How many columns at the end are left out. */
-  readonly leftOut: number;
 }
 
 /** No column is made narrower than this, unless it is by itself or alone is too wide. */
-const LEAST = 6;
+const LEAST = 16;
 const BETWEEN = 2;
 
-/** Fits columns of natural widths into a line: the widest give way first; what still does not fit is left out at the end. */
-export function fitColumns(natural: readonly number[], width: number): FittedColumns {
-  const least = natural.map((wish) => Math.min(wish, LEAST));
-  const count = Math.max(1, countThatFit(least, width));
-  const widths = natural.slice(0, count);
-  const room = width - BETWEEN * (count - 1);
-  return { widths: shrink(widths, room), leftOut: natural.length - count };
+/**
+ * Fits columns of natural widths into lines: the widest give way first, and what still does not fit stands in further blocks. Each of
+ * these begins with the first column, if it is narrow, as it tells the rows apart.
+ */
+export function fitColumns(natural: readonly number[], width: number): readonly ColumnBlock[] {
+  const first = natural[0] ?? 0;
+  const repeats = first <= LEAST && first + BETWEEN + LEAST <= width;
+  const blocks: ColumnBlock[] = [];
+  for (let next = 0; next < natural.length; ) {
+    const before = repeats && next > 0 ? [0] : [];
+    const count = countThatFit([...before.map((column) => natural[column] ?? 0), ...natural.slice(next)], width);
+    const taken = Math.max(1, count - before.length);
+    const columns = [...before, ...Array.from({ length: taken }, (_, index) => next + index)];
+    const room = width - BETWEEN * (columns.length - 1);
+    blocks.push({
+      columns,
+      widths: shrink(
+        columns.map((column) => natural[column] ?? 0),
+        room,
+      ),
+    });
+    next += taken;
+  }
+  return blocks;
 }
 
-function countThatFit(least: readonly number[], width: number): number {
+function countThatFit(natural: readonly number[], width: number): number {
   let used = -BETWEEN;
-  const over = least.findIndex((wish) => {
-    used += BETWEEN + wish;
+  const over = natural.findIndex((wish) => {
+    used += BETWEEN + Math.min(wish, LEAST);
     return used > width;
   });
-  return over < 0 ? least.length : over;
+  return over < 0 ? natural.length : over;
 }
 
 /** Lowers the cap on all widths until they fit: the largest cap that does. */

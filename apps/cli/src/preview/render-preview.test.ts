@@ -30,14 +30,56 @@ it('isolates titles, names of columns and cells with right-to-left letters, and 
   ]);
 });
 
-it('closes the isolate of a cell that is cut, and of names that are left out', async () => {
-  const rows = [{ a: 'محمدمحمدمحمدمحمد', b: 'x'.repeat(12), اسماء: 'y'.repeat(12), الاسم: 'z' }];
+it('closes the isolate of a cell that is cut, also in further blocks', async () => {
+  const rows = [{ a: 'محمد'.repeat(5), اسماء: 'محمد'.repeat(6), الاسم: 'z' }];
 
   const lines = await linesOf(rows, 20);
 
-  expect(lines[4]).toBe('\u2068محمدمحمد…\u2069  xxxxxxxx…');
-  expect(lines[5]).toBe('… and 2 columns mor…');
+  expect(lines[4]).toBe(`\u2068${'محمد'.repeat(5)}\u2069`);
+  expect(lines.slice(5)).toEqual([
+    '',
+    '\u2068اسماء\u2069',
+    'string',
+    '────────────────────',
+    `\u2068${'محمد'.repeat(4)}محم…\u2069`,
+    '',
+    '\u2068الاسم\u2069',
+    'string',
+    '──────',
+    'z',
+  ]);
   for (const line of lines) expect(line.split('\u2068').length).toBe(line.split('\u2069').length);
+});
+
+it('breaks wide tables into blocks that all begin with the first column', async () => {
+  const rows = [1, 2].map((id) => ({ id, a: `${id}`.repeat(30), b: 'b'.repeat(30), c: 'c' }));
+
+  const lines = await linesOf(rows, 40);
+
+  expect(lines).toEqual([
+    '\u2068جدول\u2069: 2 rows',
+    '   id  a',
+    'int64  string',
+    '─────  ──────────────────────────────',
+    `    1  ${'1'.repeat(30)}`,
+    `    2  ${'2'.repeat(30)}`,
+    '',
+    '   id  b                          c',
+    'int64  string                     string',
+    '─────  ─────────────────────────  ──────',
+    `    1  ${'b'.repeat(24)}…  c`,
+    `    2  ${'b'.repeat(24)}…  c`,
+  ]);
+});
+
+it('cuts nothing up to 60 characters where no line has an end', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `c${index}`);
+  const rows = [Object.fromEntries(names.map((name) => [name, 'x'.repeat(60)]))];
+
+  const lines = await linesOf(rows, Number.POSITIVE_INFINITY);
+
+  expect(lines).toHaveLength(5);
+  expect(lines[4]).toBe(names.map(() => 'x'.repeat(60)).join('  '));
 });
 
 it('does not let data open or close isolates', async () => {

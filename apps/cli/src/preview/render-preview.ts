@@ -12,7 +12,7 @@ import { fitColumns } from './fit-columns.ts';
 export interface PreviewOptions {
   readonly from: number;
   readonly take: number;
-  /** Columns of the terminal. */
+  /** Columns of the terminal; infinite where nothing limits a line. */
   readonly width: number;
   readonly colours: Colours;
   readonly isolate: Isolate;
@@ -28,33 +28,47 @@ interface ShownColumn {
   readonly cells: readonly CellWords[];
 }
 
-/** Renders rows of a table for the eye: a title, names, types, rows. */
+/** Renders rows of a table for the eye: a title, names, types, rows; the columns in several blocks where a line has no room for them. */
 export function renderPreview(table: OpenedTable, options: PreviewOptions): string {
   const { from, take, width, colours, isolate } = options;
   const pages = table.columns.filter(({ hidden }) => !hidden);
   const rows = [...table.rows({ from, take })];
   const columns = pages.map((page): ShownColumn => shownColumn(page, rows));
-  const natural = columns.map(naturalWidth);
-  const { widths, leftOut } = fitColumns(natural, width);
-  const shown = columns.slice(0, widths.length);
+  const blocks = fitColumns(columns.map(naturalWidth), width).map((block) =>
+    block.columns.flatMap((index, at): FittedColumn[] => {
+      const column = columns[index];
+      return column === undefined ? [] : [{ column, width: block.widths[at] ?? 0 }];
+    }),
+  );
+  const tables = blocks.map((block) => renderBlock(block, rows.length, options));
+  return [colours.bold(titleOf(table, from, rows.length, isolate)), tables.join('\n\n'), ''].join('\n');
+}
+
+interface FittedColumn {
+  readonly column: ShownColumn;
+  readonly width: number;
+}
+
+function renderBlock(
+  shown: readonly FittedColumn[],
+  rowCount: number,
+  { colours, isolate }: Pick<PreviewOptions, 'colours' | 'isolate'>,
+): string {
   const line = (cell: (column: ShownColumn, width: number) => string): string =>
     shown
-      .map((column, at) => cell(column, widths[at] ?? 0))
+      .map(({ column, width }) => cell(column, width))
       .join('  ')
       .trimEnd();
   const fit = (text: string, { side }: ShownColumn, to: number): string =>
     // Isolated after it was cut, so that every isolate is closed.
     padTo(isolate(cutToWidth(text, to)), to, side);
   return [
-    colours.bold(titleOf(table, from, rows.length, isolate)),
     line((column, to) => colours.bold(fit(column.name, column, to))),
     line((column, to) => colours.dim(fit(column.type, column, to))),
     line((_, to) => colours.dim('─'.repeat(to))),
-    ...rows.map((_, row) =>
+    ...Array.from({ length: rowCount }, (_, row) =>
       line((column, to) => paintCell(column.cells[row], (text) => fit(text, column, to), colours)),
     ),
-    ...(leftOut === 0 ? [] : [colours.dim(leftOutWords(columns.slice(-leftOut), options))]),
-    '',
   ].join('\n');
 }
 
@@ -86,9 +100,4 @@ function titleOf({ name, rowCount }: OpenedTable, from: number, count: number, i
   if (count === 0) return `${title}: no rows from ${countWords(from)} on, of ${counted(rowCount, 'row')}`;
   if (count === rowCount) return `${title}: ${counted(rowCount, 'row')}`;
   return `${title}: rows ${countWords(from)} to ${countWords(from + count - 1)} of ${countWords(rowCount)}`;
-}
-
-function leftOutWords(columns: readonly ShownColumn[], { width, isolate }: PreviewOptions): string {
-  const names = columns.map(({ name }) => isolate(name)).join(', ');
-  return cutToWidth(`… and ${counted(columns.length, 'column')} more: ${names}`, width);
 }

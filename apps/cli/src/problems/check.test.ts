@@ -49,6 +49,20 @@ describe('check', () => {
     );
   });
 
+  it('shows the line of a byte that is not text', async () => {
+    const input = new Uint8Array(Buffer.from('populace: 1\nname: Caf\u00e9\n', 'latin1'));
+
+    const done = await command.runWith(input, 'check', '-');
+
+    expect(done.exit).toBe(2);
+    expect(
+      done.stdout + done.stderr,
+    ).toContain(`standard input:2:10  schema/encoding  The byte 0xE9 at offset 21 is not valid UTF-8; save the schema as UTF-8
+     2 | name: Caf\uFFFD
+       |          ^
+`);
+  });
+
   it('is an object for machines', async () => {
     const done = await command.runWith(withColumn('name: sequnce'), 'check', '-', '--json');
 
@@ -67,7 +81,7 @@ describe('check', () => {
           column: 13,
           pointer: '/tables/people/columns/name',
           nearest: ['sequence'],
-          remedy: 'Take one of the names offered; `populace list generators` shows all.',
+          remedy: 'Use a generator that `populace list generators` shows.',
         },
       ],
       uniques: [],

@@ -12,3 +12,11 @@ it('says nothing of the time left before it knows', () => {
     'a\\n  100 %  0 rows  0 rows/s  0 B',
   );
 });
+
+it('tells how far the rows of a table are counted', () => {
+  const counting = { table: 'sales', parent: 'shops', counted: 68, of: 200 };
+
+  expect(progressWords({ table: 'sales', rows: 0, rowsTotal: 0, bytes: 0, counting }, 1)).toBe(
+    'sales  counted for 34 % of shops',
+  );
+});

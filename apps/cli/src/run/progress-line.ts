@@ -40,17 +40,22 @@ export function createProgressLine(): ProgressLine {
   };
 }
 
-/** Words such as `orders  45 %  1,234,567 rows  850,000 rows/s  120 MB  3 s left`. */
-export function progressWords({ table, rows, rowsTotal, bytes }: WriteProgress, seconds: number): string {
-  const share = rowsTotal === 0 ? 100 : Math.floor((rows / rowsTotal) * 100);
+/** Words while rows are counted, such as `sales  counted for 34 % of shops`; later such as `orders  45 %  1,234,567 rows  850,000 rows/s  120 MB  3 s left`. */
+export function progressWords({ table, rows, rowsTotal, bytes, counting }: WriteProgress, seconds: number): string {
+  if (counting !== undefined)
+    return `${visibleText(counting.table)}  counted for ${percent(counting.counted, counting.of)} of ${visibleText(counting.parent)}`;
   const perSecond = seconds > 0 ? Math.round(rows / seconds) : 0;
   const left = perSecond > 0 ? [`${wholeTimeWords(Math.ceil((rowsTotal - rows) / perSecond))} left`] : [];
   return [
     visibleText(table),
-    `${share} %`,
+    percent(rows, rowsTotal),
     `${countWords(rows)} rows`,
     `${countWords(perSecond)} rows/s`,
     byteWords(bytes),
     ...left,
   ].join('  ');
+}
+
+function percent(part: number, whole: number): string {
+  return `${whole === 0 ? 100 : Math.floor((part / whole) * 100)} %`;
 }

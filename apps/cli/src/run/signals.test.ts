@@ -27,6 +27,7 @@ async function begun(folder: string, work: () => ChildProcess): Promise<ChildPro
 }
 
 describe.each([
+  ['SIGHUP', 129],
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('%s', (signal, exit) => {

@@ -1,5 +1,7 @@
 /** What a signal ends a run with: 128 and the signal's number, as shells have it. */
-const exits = { SIGINT: 130, SIGTERM: 143 } as const;
+const exits = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+type SignalName = keyof typeof exits;
 
 /** A run that signals can cancel. */
 export interface Cancellation {
@@ -18,24 +20,23 @@ export function createCancellation(): Cancellation {
   const controller = new AbortController();
   let exit: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const listen = (name: keyof typeof exits): void => {
+  const listen = (name: SignalName): void => {
     const code = exits[name];
     if (exit !== undefined) process.exit(code);
     exit = code;
     controller.abort();
     timer = setTimeout(() => process.exit(code), PATIENCE_MS);
   };
-  const onInterrupt = (): void => listen('SIGINT');
-  const onTerminate = (): void => listen('SIGTERM');
-  process.on('SIGINT', onInterrupt);
-  process.on('SIGTERM', onTerminate);
+  // The signals of a terminal that is closed, of Ctrl-C, and of programs that end others.
+  const names: readonly SignalName[] = ['SIGHUP', 'SIGINT', 'SIGTERM'];
+  const listeners = names.map((name) => ({ name, onSignal: (): void => listen(name) }));
+  for (const { name, onSignal } of listeners) process.on(name, onSignal);
   return {
     signal: controller.signal,
     exit: () => exit,
     end() {
       clearTimeout(timer);
-      process.off('SIGINT', onInterrupt);
-      process.off('SIGTERM', onTerminate);
+      for (const { name, onSignal } of listeners) process.off(name, onSignal);
     },
   };
 }

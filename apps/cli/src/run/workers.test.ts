@@ -121,6 +121,7 @@ describe('several workers', () => {
 
 describe('a signal while several workers run', () => {
   it.each([
+    ['SIGHUP', 'a.csv', 129],
     ['SIGINT', 'a.csv', 130],
     ['SIGINT', 'a.csv.gz', 130],
     ['SIGTERM', 'folder/', 143],
@@ -156,7 +157,10 @@ describe('a signal while several workers run', () => {
 /** The bytes of all files in a folder, those under temporary names too. */
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, { parentPath, name }) => sum + (statSync(`${parentPath}/${name}`).size ?? 0), 0);
+  return files.reduce(
+    (sum, { parentPath, name }) => sum + (statSync(`${parentPath}/${name}`, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 describe('a reader that goes away while several workers run', () => {

@@ -4,10 +4,10 @@ import { CodedError } from '@populace/core';
 const MOST_BYTES = 16 * 2 ** 20;
 
 /**
- * Reads standard input to its end as UTF-8.
+ * Reads standard input to its end.
  * @throws CodedError `limit/schema-size`, `run/cancelled`.
  */
-export async function readInput(signal: AbortSignal | undefined): Promise<string> {
+export async function readInput(signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const stop = (): void => void process.stdin.destroy();
@@ -27,5 +27,5 @@ export async function readInput(signal: AbortSignal | undefined): Promise<string
   } finally {
     signal?.removeEventListener('abort', stop);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { CodedError } from '@populace/core';
-import { type OpenedSchema, type OpenOptions, openColumns, openSchema } from '@populace/library';
-import { createFileReader, readSchemaFile } from '@populace/library/node';
+import { CodedError, errorOfProblems } from '@populace/core';
+import { decodeDocument, type OpenedSchema, type OpenOptions, openColumns, openSchema } from '@populace/library';
+import { createFileReader, readSchemaBytes } from '@populace/library/node';
 import { SourceError, type SourceText } from '../problems/source-error.ts';
 import { usageError } from '../problems/usage.ts';
 import { readInput } from './read-input.ts';
@@ -20,7 +20,7 @@ export interface NamedSchema {
 
 /**
  * Reads the schema that a call names.
- * @throws CodedError `call/usage` where it names none or two, `call/no-such-file`, `limit/schema-size`.
+ * @throws CodedError `call/usage` where it names none or two, `call/no-such-file`, `limit/schema-size`, `schema/encoding`.
  */
 export async function readSource({ schema, columns, signal }: NamedSchema): Promise<SchemaSource> {
   if (columns !== undefined) {
@@ -30,8 +30,18 @@ export async function readSource({ schema, columns, signal }: NamedSchema): Prom
   if (schema === undefined) {
     throw usageError('The schema is missing: name a file, or - for standard input.');
   }
-  if (schema === '-') return sourceOf({ label: 'standard input', text: await readInput(signal) }, openSchema);
-  return sourceOf({ label: schema, text: await readSchemaFile(schema) }, openSchema, dirname(schema));
+  if (schema === '-') return sourceOf(decoded('standard input', await readInput(signal)), openSchema);
+  return sourceOf(decoded(schema, await readSchemaBytes(schema)), openSchema, dirname(schema));
+}
+
+/**
+ * Decodes the text of a schema.
+ * @throws SourceError `schema/encoding` where it is not text.
+ */
+function decoded(label: string, bytes: Uint8Array): SourceText {
+  const { text, problems } = decodeDocument(bytes);
+  if (problems.length > 0) throw new SourceError({ label, text }, errorOfProblems(problems));
+  return { label, text };
 }
 
 type Open = (text: string, options: OpenOptions) => Promise<OpenedSchema>;

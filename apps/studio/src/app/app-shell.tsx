@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconHelp, IconMoon, IconSearch, IconSettings, IconSun } from '@tabler/icons-react';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { chooseAppearance } from '../lib/appearance/appearance.ts';
 import { useCommand } from '../lib/commands/command-registry.tsx';
 import { Announcer } from '../ui/announcer.tsx';
@@ -65,8 +66,13 @@ export function AppShell() {
         ))}
       </nav>
       <Overlays />
-      <Announcer />
-      <Notices close={text('close')} />
+      {createPortal(
+        <div className={classes.over}>
+          <Announcer />
+          <Notices close={text('close')} />
+        </div>,
+        document.body,
+      )}
     </div>
   );
 }

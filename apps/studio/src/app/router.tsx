@@ -106,7 +106,8 @@ const tree = root.addChildren([
 export const router = createRouter({
   routeTree: tree,
   defaultPreload: 'intent',
-  scrollRestoration: true,
+  // Panes keep their own place: selecting in them is a navigation that must not put a bar back to where it was before.
+  scrollRestoration: ({ location }) => !location.pathname.startsWith('/schemas/'),
   defaultErrorComponent: RouteFailure,
   defaultNotFoundComponent: NotFound,
 });

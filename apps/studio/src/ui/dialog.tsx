@@ -1,5 +1,10 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useFocusTrap } from '@mantine/hooks';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { coverPage } from './cover-page.ts';
 import classes from './dialog.module.css';
+import { isHandledWithin } from './handled-within.ts';
+import { WithinDialog } from './within-dialog.ts';
 
 export interface DialogProps {
   /** Names the dialog for readers of the screen. */
@@ -10,33 +15,44 @@ export interface DialogProps {
 }
 
 /**
- * Covers the work until it is closed; it is open for as long as it is rendered. The browser keeps the focus inside, closes it by
- * `Esc`, and gives the focus back to where it was.
+ * Covers the work until it is closed. It is open for as long as it is rendered, keeps the focus inside, closes with `Esc` or a press
+ * beside it, and returns the focus. It is part of the scale of layers, so that menus and notices stand over it.
  */
 export function Dialog({ label, onClose, className, children }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const trap = useFocusTrap();
+  // Taken before a field within can have the focus.
+  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    // Only a dialog that is closed while it still stands in the page gives the focus back.
-    return () => dialog?.close();
-  }, []);
+    const uncover = coverPage();
+    return () => {
+      uncover();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [before]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isHandledWithin(event)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    onClose();
+  };
   const onPress = ({ target, currentTarget }: MouseEvent) => {
-    // The scrim belongs to the dialog itself, everything else is within.
     if (target === currentTarget) onClose();
   };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser knows.
-    <dialog
-      ref={element}
-      className={className === undefined ? classes.dialog : `${classes.dialog} ${className}`}
-      aria-label={label}
-      onClick={onPress}
-      onClose={() => {
-        if (element.current?.open === false) onClose();
-      }}
-    >
-      {children}
-    </dialog>
+  return createPortal(
+    <WithinDialog value={true}>
+      <div className={classes.scrim} role="presentation" onClick={onPress} onKeyDown={onKeyDown}>
+        <div
+          ref={trap}
+          className={className === undefined ? classes.dialog : `${classes.dialog} ${className}`}
+          role="dialog"
+          aria-modal="true"
+          aria-label={label}
+          tabIndex={-1}
+        >
+          {children}
+        </div>
+      </div>
+    </WithinDialog>,
+    document.body,
   );
 }

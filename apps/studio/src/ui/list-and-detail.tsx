@@ -32,13 +32,19 @@ export function ListAndDetail({ list, detail }: ListAndDetailProps) {
   );
 }
 
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus();
+}
+
 function DetailPane({ detail }: { readonly detail: Detail }) {
   const { key, label, head, close, onClose, children } = detail;
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = pane.current;
     const covers = element !== null && getComputedStyle(element).position === 'absolute';
-    if (covers && key !== '') element.focus();
+    // A ring around the whole page would say nothing: the heading takes the focus.
+    if (covers && key !== '') focusOn(element.querySelector('h2') ?? element);
   }, [key]);
   return (
     <aside

@@ -1,5 +1,6 @@
+import { useElementSize } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatCount } from '../lib/messages/numbers.ts';
 import classes from './list-screen.module.css';
 import { useText } from './list-screen-messages.ts';
@@ -22,18 +23,22 @@ export interface ListScreenProps {
   readonly children: ReactNode;
 }
 
+/** One object for all renders: another one would be measured anew, which renders again. */
+const WITH_BORDER: ResizeObserverOptions = { box: 'border-box' };
+
 /** A screen with a list that is searched: its title with the number of what is shown, the search, which is in the address, and the list. */
 export function ListScreen(props: ListScreenProps) {
   const { title, count, search, hint, group, query, beside, intro, className = '', children } = props;
   const text = useText();
   const navigate = useNavigate();
+  const { ref, height } = useElementSize<HTMLElement>(WITH_BORDER);
   const onSearch = (typed: string) => {
     const q = typed === '' ? undefined : typed;
     void navigate({ to: '.', search: (before) => ({ ...before, q }), replace: true, resetScroll: false });
   };
   return (
-    <div className={`${classes.screen} ${className}`}>
-      <header className={classes.head}>
+    <div className={`${classes.screen} ${className}`} style={{ '--list-head': `${height}px` } as CSSProperties}>
+      <header ref={ref} className={classes.head}>
         <h1>
           {title} {count !== undefined && <small>{countWords(count, text)}</small>}
         </h1>

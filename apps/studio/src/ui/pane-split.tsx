@@ -22,17 +22,17 @@ const STEP = 16;
 
 /** Two panes with a bar between them that is moved by pointer or arrow keys; where it stands is remembered. */
 export function PaneSplit({ id, along, sized, initial, min, max, label, first, second }: PaneSplitProps) {
-  const [size, setSize] = useState(() => recall(id) ?? initial);
+  const [chosen, setChosen] = useState(() => recall(id));
+  const size = chosen ?? initial;
   const clamp = (wanted: number) => Math.round(Math.min(max, Math.max(min, wanted)));
   const choose = (wanted: number) => {
     const next = clamp(wanted);
-    setSize(next);
+    setChosen(next);
     remember(id, next);
   };
-  // The first size may be a share of the room, which is no number of pixels.
   const reset = () => {
-    setSize(initial);
-    remember(id, initial);
+    setChosen(undefined);
+    remember(id, undefined);
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const bar = event.currentTarget;
@@ -100,9 +100,10 @@ function recall(id: string): number | undefined {
   }
 }
 
-function remember(id: string, size: number): void {
+function remember(id: string, size: number | undefined): void {
   try {
-    localStorage.setItem(`populace.pane.${id}`, String(size));
+    if (size === undefined) localStorage.removeItem(`populace.pane.${id}`);
+    else localStorage.setItem(`populace.pane.${id}`, String(size));
   } catch {
     // A browser that keeps nothing: the pane has its usual size next time.
     return;

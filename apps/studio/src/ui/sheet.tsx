@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import classes from './sheet.module.css';
+import { WithinDialog } from './within-dialog.ts';
 
 export interface SheetProps {
   /** Names the sheet for readers of the screen, and stands over it where it has a head. */
@@ -25,6 +26,7 @@ export function Sheet({
   returnsFocus = true,
   children,
 }: SheetProps) {
+  const layer = useContext(WithinDialog) ? { zIndex: 'var(--z-menu)' } : {};
   const head = closeLabel === undefined ? {} : { title: label, closeButtonProps: { 'aria-label': closeLabel } };
   // A header that is no part of a section would be the page's own for readers of the screen.
   const named = {
@@ -43,6 +45,7 @@ export function Sheet({
       returnFocus={returnsFocus}
       attributes={named}
       classNames={{ content: classes.sheet, header: classes.head, body: classes.body }}
+      {...layer}
       {...head}
     >
       {children}

@@ -2,12 +2,13 @@ import {
   ActionIcon,
   Button,
   Checkbox,
+  Combobox,
   type CSSVariablesResolver,
   createTheme,
+  Drawer,
   Input,
   type MantineColorsTuple,
   Menu,
-  Modal,
   Popover,
   SegmentedControl,
   Tooltip,
@@ -66,7 +67,12 @@ export const theme = createTheme({
     }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs' } }),
-    Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: 120 } } }),
+    Popover: Popover.extend({
+      defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: 120 }, zIndex: 'var(--z-popover)' },
+    }),
+    // Lists of options stand over the popover or dialog that their field is in. A list that is not fixed makes the page larger before it
+    // has its place; phones then show a larger part of it, in which a list below the screen counts as one in sight.
+    Combobox: Combobox.extend({ defaultProps: { zIndex: 'var(--z-menu)', floatingStrategy: 'fixed' } }),
     Menu: Menu.extend({
       // The focus goes to the first entry, where it can be seen.
       defaultProps: {
@@ -74,11 +80,19 @@ export const theme = createTheme({
         shadow: 'md',
         transitionProps: { duration: 120 },
         withInitialFocusPlaceholder: false,
+        zIndex: 'var(--z-menu)',
       },
     }),
-    Modal: Modal.extend({ defaultProps: { radius: 'lg', shadow: 'xl', transitionProps: { duration: 120 } } }),
+    Drawer: Drawer.extend({
+      defaultProps: { shadow: 'xl', transitionProps: { duration: 120 }, zIndex: 'var(--z-sheet)' },
+    }),
     Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } },
+      defaultProps: {
+        openDelay: 400,
+        withArrow: false,
+        events: { hover: true, focus: true, touch: false },
+        zIndex: 'var(--z-tooltip)',
+      },
     }),
   },
 });

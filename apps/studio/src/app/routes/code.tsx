@@ -1,7 +1,7 @@
 import { CodePane } from '../../features/code/components/code-pane.tsx';
 import { Preview } from '../../features/preview/components/preview.tsx';
 import { PaneSplit } from '../../ui/pane-split.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../ui/use-layout.ts';
 import { useText } from '../messages.ts';
 
 /** The open schema as text, with its rows beside it where there is room. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { ExportChip } from '../../features/export/components/export-chip.tsx';
 import { ProblemStrip } from '../../features/problems/components/problem-strip.tsx';
 import { SchemaBar } from '../../features/schema-bar/components/schema-bar.tsx';
 import { SessionProvider } from '../../lib/session/session-context.tsx';
@@ -39,7 +40,7 @@ export function SchemaRoute() {
   return (
     <SessionProvider session={opened.session}>
       <div className={classes.schema}>
-        <SchemaBar />
+        <SchemaBar exports={<ExportChip />} />
         <div className={classes.work}>
           <Outlet />
         </div>

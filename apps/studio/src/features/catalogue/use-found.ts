@@ -2,6 +2,7 @@ import type { GeneratorPage } from '@populace/library';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { engine } from '../../lib/engine/engines.ts';
+import { byUse } from '../../lib/search/subject-order.ts';
 
 /** A generator that a search has found. */
 export interface FoundGenerator {
@@ -21,7 +22,7 @@ export function useFound(pages: readonly GeneratorPage[], query: string): readon
   });
   return useMemo(() => {
     // Until the first answer is there, the list stays as it was.
-    if (words === '' || data === undefined) return pages.map((page) => ({ page, known: undefined }));
+    if (words === '' || data === undefined) return byUse(pages).map((page) => ({ page, known: undefined }));
     const byId = new Map(pages.map((page) => [page.id, page]));
     return data.flatMap(({ id, known }) => {
       const page = byId.get(id);

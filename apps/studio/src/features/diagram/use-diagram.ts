@@ -2,9 +2,8 @@ import type { RelationSummary } from '@populace/library';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { TableView } from '../../lib/document/schema-view.ts';
-import { countsQuery } from '../../lib/engine/counts-query.ts';
 import { backgroundEngine } from '../../lib/engine/engines.ts';
-import { formatCount } from '../../lib/messages/numbers.ts';
+import { formatRowCount, useRowCounts } from '../../lib/rows/use-row-counts.ts';
 import { useSessionPart } from '../../lib/session/session-context.tsx';
 import { useText } from './messages.ts';
 import type { Diagram } from './model/diagram.ts';
@@ -18,11 +17,11 @@ export function useDiagram(): Diagram {
   const view = useSessionPart((state) => state.view);
   const good = useSessionPart((state) => state.good);
   const { data: relations = NONE } = useQuery(relationsQuery(good?.text));
-  const counts = useCounts(good?.text);
+  const counts = useRowCounts();
   const rowsOf = useCallback(
     ({ name, rows }: TableView) => {
       const count = counts.get(name);
-      if (count !== undefined) return formatCount(count);
+      if (count !== undefined) return formatRowCount(count);
       if (rows.kind === 'per') return text('perRow', { parent: rows.parent });
       return rows.kind === 'count' ? rows.text : '';
     },
@@ -30,12 +29,6 @@ export function useDiagram(): Diagram {
   );
   const page = good?.schema;
   return useMemo(() => readDiagram(view, { page, relations, rowsOf }), [view, page, relations, rowsOf]);
-}
-
-/** How many rows the tables have, as far as they were counted. */
-export function useCounts(goodText: string | undefined): ReadonlyMap<string, number> {
-  const { data } = useQuery(countsQuery(goodText));
-  return useMemo(() => new Map(data?.map(({ table, rowCount }) => [table, rowCount])), [data]);
 }
 
 function relationsQuery(text: string | undefined) {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useSession, useSessionPart } from '../../lib/session/session-context.tsx';
+import { useRowCounts } from '../../lib/rows/use-row-counts.ts';
+import { useSession } from '../../lib/session/session-context.tsx';
 import { useTryEdit } from '../../lib/session/use-try-edit.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { tell } from '../../ui/notices.tsx';
@@ -13,7 +14,6 @@ import {
   type ReferredColumn,
 } from './model/draw-reference.ts';
 import { removeReference } from './model/remove-reference.ts';
-import { useCounts } from './use-diagram.ts';
 
 /** Changes of what refers to what; each is one step that can be undone. */
 export interface ReferenceEdits {
@@ -29,7 +29,7 @@ export function useReferenceEdits(diagram: Diagram): ReferenceEdits {
   const text = useText();
   const session = useSession();
   const tryEdit = useTryEdit();
-  const counts = useCounts(useSessionPart(({ good }) => good?.text));
+  const counts = useRowCounts();
   const make = useCallback(
     (drawn: Drawn | undefined) => {
       if (drawn === undefined || !tryEdit(drawn.edit, drawn.label)) return;
@@ -46,7 +46,7 @@ export function useReferenceEdits(diagram: Diagram): ReferenceEdits {
   const remove = useCallback(
     (reference: DiagramReference) => {
       const { table } = reference;
-      const removal = removeReference(session.state().view, reference, counts.get(table) ?? 1000);
+      const removal = removeReference(session.state().view, reference, counts.get(table)?.rows ?? 1000);
       if (removal === undefined) return;
       const { columns, edit } = removal;
       const label = { key: 'remove-reference', values: { table, target: reference.parent } };

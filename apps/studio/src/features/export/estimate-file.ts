@@ -16,10 +16,12 @@ interface FileParts {
   readonly names: readonly string[];
   /** Threads that make rows. */
   readonly threads: number;
+  /** How long those threads take to start: most of a small export. */
+  readonly startMs: number;
 }
 
 /** Returns how large the file of a choice will be: its tables, packed, and what an archive adds. */
-export function estimateFile(choice: ExportChoice, { tables, names, threads }: FileParts): Estimate {
+export function estimateFile(choice: ExportChoice, { tables, names, threads, startMs }: FileParts): Estimate {
   const { packing } = choice;
   const sizes = tables.map(({ bytes, packed }) => packed?.bytes ?? bytes);
   const files = sizes.map((size, place) => ({ name: names[place] ?? '', size: BigInt(size) }));
@@ -27,7 +29,8 @@ export function estimateFile(choice: ExportChoice, { tables, names, threads }: F
   // The tables of a script are made by one thread, and whatever is packed goes through one.
   const making = sumOf(tables.map(({ ms }) => ms)) / (packing === 'script' ? 1 : threads);
   const packingMs = sumOf(tables.map(({ packed }) => packed?.ms ?? 0));
-  return { rows: sumOf(tables.map(({ rows }) => rows)), bytes, seconds: Math.max(making, packingMs) / 1000 };
+  const seconds = (startMs + Math.max(making, packingMs)) / 1000;
+  return { rows: sumOf(tables.map(({ rows }) => rows)), bytes, seconds };
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { FormatOptions } from '@populace/library';
+import { distinctNames, schemaBaseName, tableBaseName } from '../../lib/file-names/file-names.ts';
 
 /** Rows of a table that are to be written. */
 export interface TableChoice {
@@ -32,37 +33,24 @@ export function packingOf(tableCount: number, isTogether: boolean): Packing {
 }
 
 /** Returns the name of the file that a person gets. */
-export function fileNameOf(choice: ExportChoice, schema: string, extension: string): string {
-  const { packing } = choice;
-  const base = packing === 'table' ? (choice.tables[0]?.table ?? schema) : schema;
-  if (packing === 'zip') return `${safeName(base)}.zip`;
-  return `${safeName(base)}.${extension}${choice.compression === 'gzip' ? '.gz' : ''}`;
+export function exportFileName(choice: ExportChoice, schema: string, extension: string): string {
+  const { packing, tables } = choice;
+  if (packing === 'zip') return `${schemaBaseName(schema)}.zip`;
+  const [only] = tables;
+  const base = packing === 'table' && only !== undefined ? tableBaseName(only.table) : schemaBaseName(schema);
+  return `${base}.${extension}${endOf(choice)}`;
 }
 
-/** Returns a name that every file system takes; nothing of it can lead to another folder. */
-export function safeName(name: string): string {
-  const plain = name
-    .replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, '-')
-    .replaceAll(/\s+/g, '-')
-    .replaceAll(/^[.-]+|[.-]+$/g, '');
-  // Windows keeps these names for devices.
-  const isDevice = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i.test(plain);
-  const cut = [...plain].slice(0, 80).join('');
-  return cut === '' || isDevice ? `table-${cut}`.replace(/-$/, '') : cut;
-}
-
-/** Returns the names of the files in an archive: as the tables are called, made safe, no two the same. */
+/** Returns the names of the files in an archive: as the tables are called, no two the same. */
 export function archiveNames(
-  { tables, compression }: Pick<ExportChoice, 'tables' | 'compression'>,
+  choice: Pick<ExportChoice, 'tables' | 'compression'>,
   extension: string,
 ): readonly string[] {
-  const taken = new Set<string>();
-  return tables.map(({ table }) => {
-    const base = safeName(table);
-    let name = base;
-    // File systems that do not tell case apart would make one file of two.
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}-${number}`;
-    taken.add(name.toLowerCase());
-    return `${name}.${extension}${compression === 'gzip' ? '.gz' : ''}`;
-  });
+  const names = distinctNames(choice.tables.map(({ table }) => tableBaseName(table)));
+  return names.map((name) => `${name}.${extension}${endOf(choice)}`);
+}
+
+/** What compression adds to the name of a file. */
+export function endOf({ compression }: Pick<ExportChoice, 'compression'>): string {
+  return compression === 'gzip' ? '.gz' : '';
 }

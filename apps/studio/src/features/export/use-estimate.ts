@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { backgroundEngine } from '../../lib/engine/engines.ts';
 import { type Estimate, estimateFile } from './estimate-file.ts';
 import type { ExportChoice } from './export-choice.ts';
-import { threadsHere } from './start-export.ts';
+import { threadsHere } from './runs/start-export.ts';
 
 /** Estimates an export, whose files are called so, from rows all over its tables; undefined while nothing is known. */
 export function useEstimate(choice: ExportChoice | undefined, names: readonly string[]): Estimate | undefined {
@@ -21,5 +21,7 @@ async function estimateOf(
   const { text, format, options, from, compression } = choice;
   const shared = { text, format, options, from, gzip: compression === 'gzip' };
   const answers = choice.tables.map((table) => backgroundEngine.call('estimate', { ...shared, ...table }, signal));
-  return estimateFile(choice, { tables: await Promise.all(answers), names, threads: threadsHere() });
+  const tables = await Promise.all(answers);
+  // The threads of an export load the same program as the engine did.
+  return estimateFile(choice, { tables, names, threads: threadsHere(), startMs: backgroundEngine.startMs() });
 }

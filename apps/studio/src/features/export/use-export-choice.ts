@@ -13,6 +13,10 @@ export interface OfferedTable {
   readonly rowCount: number;
   readonly isChosen: boolean;
   readonly take: number;
+  /** The number of rows that was typed; `take` where none was. */
+  readonly wished: number;
+  /** The number of rows that the table would need for what was typed; undefined where it has them. */
+  readonly needed: number | undefined;
 }
 
 /** What is chosen, and what changes it. */
@@ -63,8 +67,9 @@ export function useExportForm(good: GoodSchema): ExportForm {
       good.schema.tables.map(({ name }): OfferedTable => {
         const rowCount = counts?.find(({ table }) => table === name)?.rowCount ?? 0;
         const most = Math.max(0, rowCount - from);
-        const take = isWhole ? most : Math.min(takes.get(name) ?? most, most);
-        return { table: name, rowCount, isChosen: !left.has(name), take };
+        const wished = isWhole ? most : (takes.get(name) ?? most);
+        const needed = counts !== undefined && wished > most ? from + wished : undefined;
+        return { table: name, rowCount, isChosen: !left.has(name), take: Math.min(wished, most), wished, needed };
       }),
     [good, counts, left, takes, from, isWhole],
   );

@@ -3,6 +3,7 @@ import { defineMessages } from '../../lib/messages/define-messages.ts';
 /** The words of the preview of rows. */
 export const { useText } = defineMessages('preview', {
   preview: 'Preview',
+  tableOfRows: 'Table of the preview',
   null: 'null',
   hidden: 'hidden',
   locked: 'Locked',
@@ -32,9 +33,9 @@ export const { useText } = defineMessages('preview', {
   rowDetail: 'row {{row}}',
   explain: 'Explain this value',
   lockRow: 'Lock this row on top',
-  freeRow: 'Free this row',
+  freeRow: 'Unlock this row',
   rowLocked: 'Row {{row}} is locked',
-  rowFreed: 'Row {{row}} is free',
+  rowFreed: 'Row {{row}} is unlocked',
   tooManyLocked: 'Five rows are locked already. Free one of them first.',
   follow: 'Go to the row it refers to',
   related: 'Rows that belong to this one',

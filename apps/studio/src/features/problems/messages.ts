@@ -15,5 +15,5 @@ export const { useText } = defineMessages('problems', {
   failed: 'The schema could not be checked: {{reason}}',
   line: 'line {{line}}',
   schema: 'Schema',
-  fix: 'Quick fix',
+  nearest: 'Nearest: {{name}}',
 });

@@ -24,6 +24,12 @@ export const { useText } = defineMessages('settings', {
   persist: 'Keep them safe',
   refused: 'The browser refused. It may agree once the page is a bookmark or installed.',
   saveAll: 'Save all as a ZIP',
+  restoreAll: 'Restore from a ZIP…',
+  restored_one: '{{count}} schema restored.',
+  restored_other: '{{count}} schemas restored.',
+  knownBefore_one: '{{count}} was here already.',
+  knownBefore_other: '{{count}} were here already.',
+  notRestored: '{{file}} could not be restored: {{reason}}',
   deleteAll: 'Delete everything',
   deleteWhat:
     'All schemas of this browser, with those deleted in the last 30 days, how the Studio looks, and its copy for when there is no network.',

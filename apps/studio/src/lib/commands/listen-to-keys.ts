@@ -55,7 +55,7 @@ function mayRun(command: Command, press: Press, event: KeyboardEvent, singleKeys
 
 /** Says whether a dialog covers the work. The focus may be beside it, as the browser lets it out to its own bars. */
 function isCovered(): boolean {
-  return document.querySelector('dialog:modal, [aria-modal="true"]') !== null;
+  return document.querySelector('[aria-modal="true"]') !== null;
 }
 
 /** Says whether the focus is there, or nowhere in particular. */

@@ -19,6 +19,7 @@ export interface ColumnReading {
 /** Options that every column has, and those that say where its values come from. */
 export const columnOptionNames: readonly string[] = [
   'nulls',
+  'missing',
   'unique',
   'of',
   'locale',
@@ -48,10 +49,15 @@ export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnVie
     ignoreCase: isTrue(valueAt(own('unique'), 'ignoreCase')),
     of: textOf(own('of')),
     locale: readLocaleMix(given.get('locale'), written.pointer),
+    missing: missingOf(own('missing')),
     type: textOf(own('type')),
     hidden: isTrue(own('hidden')),
     description: textOf(own('description')),
   };
+}
+
+function missingOf(node: SourceNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && node.value === null ? 'null' : textOf(node);
 }
 
 function kindOf({ key, value }: SourceEntry, given: ReadonlyMap<string, SourceEntry>, at: ColumnReading): ColumnKind {

@@ -3,7 +3,7 @@ import { fixedText } from './fixed-texts-for-tests.ts';
 import { lineOf } from './line-of.ts';
 import { readSchemaView } from './read-schema-view.ts';
 import type { ColumnView, SchemaView, TableView } from './schema-view.ts';
-import { sourceLimits } from './source/compose-source.ts';
+import { sourceLimits } from './source/source-limits.ts';
 
 const examples = ['hr', 'people', 'saas', 'shop', 'social'] as const;
 
@@ -108,6 +108,9 @@ describe('the view of a schema', () => {
       unique: true,
       ignoreCase: true,
     });
+    expect(one('{ generator: a, missing: null }').missing).toBe('null');
+    expect(one('{ generator: a, missing: n/a }').missing).toBe('n/a');
+    expect(one('{ generator: a }').missing).toBeUndefined();
     expect(one('{ generator: a, of: x, type: int32, hidden: true, description: D, locale: de_DE }')).toMatchObject({
       of: 'x',
       type: 'int32',

@@ -119,6 +119,8 @@ export interface ColumnView extends Written {
   /** Another subject, such as `spouse`. */
   readonly of: string | undefined;
   readonly locale: LocaleMix | undefined;
+  /** What stands in rows of a locale that cannot generate the value, as it is written: `null`, `error`, or a value. */
+  readonly missing: string | undefined;
   readonly type: string | undefined;
   readonly hidden: boolean;
   readonly description: string | undefined;

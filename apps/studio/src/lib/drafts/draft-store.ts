@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Draft, type DraftPage, drawSchemaId, type SeedUse } from './draft.ts';
+import { type DeletedDraft, type Draft, type DraftPage, drawSchemaId, type SeedUse } from './draft.ts';
+import { findUnkept, forgetUnkept, noteUnkept } from './unkept-drafts.ts';
 
 interface Schemas extends DBSchema {
   drafts: { key: string; value: KeptDraft };
@@ -69,10 +70,29 @@ export async function listDrafts(): Promise<readonly DraftPage[]> {
     .sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
+/** Returns the drafts that were deleted and can come back, the last one first. */
+export async function listDeletedDrafts(): Promise<readonly DeletedDraft[]> {
+  const all = await (await database()).getAll('drafts');
+  return all
+    .flatMap(({ id, name, deletedAt }) => (deletedAt === undefined ? [] : [{ id, name, deletedAt }]))
+    .filter(({ deletedAt }) => Date.now() - deletedAt <= KEPT_DELETED_MS)
+    .sort((a, b) => b.deletedAt - a.deletedAt);
+}
+
 /** Returns a draft, or undefined where there is none of that id. */
 export async function loadDraft(id: string): Promise<Draft | undefined> {
   const kept = await (await database()).get('drafts', id);
-  return kept === undefined || kept.deletedAt !== undefined ? undefined : kept;
+  if (kept === undefined) return findUnkept(id);
+  return kept.deletedAt === undefined ? kept : undefined;
+}
+
+/** Notes a new draft and returns its id; its first change keeps it. Where there is no room for notes, it is kept at once. */
+export async function noteDraft(change: DraftChange): Promise<string> {
+  const { name, text, seeds } = change;
+  const id = drawSchemaId();
+  const at = Date.now();
+  const isNoted = noteUnkept({ name, text, seeds, id, revision: 0, createdAt: at, updatedAt: at });
+  return isNoted ? id : createDraft(change);
 }
 
 /** Keeps a new draft and returns its id. */
@@ -98,6 +118,7 @@ export async function saveDraft(id: string, change: DraftChange, base: number): 
   const seeds = change.seeds.slice(0, SEEDS_KEPT);
   await transaction.store.put({ ...change, id, seeds, createdAt, revision, updatedAt });
   await transaction.done;
+  forgetUnkept(id);
   channel?.postMessage({ id, revision });
   return { kind: 'saved', revision, updatedAt };
 }

@@ -25,6 +25,9 @@ export type DraftPage = Omit<Draft, 'text' | 'seeds'> & {
   readonly mix: readonly { readonly id: string; readonly weight: number }[];
 };
 
+/** A draft that was deleted and can come back. */
+export type DeletedDraft = Pick<Draft, 'id' | 'name'> & { readonly deletedAt: number };
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Draws an id for a new schema. Ids have no say in any value. */

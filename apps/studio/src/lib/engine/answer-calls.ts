@@ -13,9 +13,10 @@ import { estimate, exportSample } from './answer-export.ts';
 import { children, parent, profile, relations } from './answer-following.ts';
 import { describe, infer } from './answer-infer.ts';
 import { capacities, sample, samples } from './answer-samples.ts';
+import { schemaText } from './answer-schema-text.ts';
 import { search } from './answer-search.ts';
 import { file, types } from './answer-types.ts';
-import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer } from './engine-calls.ts';
+import type { AnswerOf, AskOf, CallName, OpenAnswer, PreviewAnswer, SchemaPage } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
 type Answers = { readonly [K in CallName]: (ask: AskOf<K>) => Promise<AnswerOf<K>> | AnswerOf<K> };
@@ -23,6 +24,10 @@ type Answers = { readonly [K in CallName]: (ask: AskOf<K>) => Promise<AnswerOf<K
 /** What the engine's thread does for each call. */
 export const answers: Answers = {
   open,
+  async rowEstimates({ text }) {
+    const schema = await schemaOf(text);
+    return schema.tables.map((table) => ({ table: table.name, rows: table.rowEstimate() }));
+  },
   async counts({ text }) {
     const schema = await schemaOf(text);
     return schema.tables.map(({ name, rowCount }) => ({ table: name, rowCount }));
@@ -39,6 +44,7 @@ export const answers: Answers = {
   search,
   capacities,
   infer,
+  schemaText,
   describe,
   relations,
   parent,
@@ -74,10 +80,18 @@ async function open({ text }: AskOf<'open'>): Promise<OpenAnswer> {
     }));
     return { problems: notes, schema: { name, seed, now, tables, borrowed } };
   } catch (error) {
+    if (error instanceof CodedError && isOfNothing(error)) return { problems: [], schema: nothing };
     if (error instanceof CodedError && error.problems.length > 0)
       return { problems: error.problems, schema: undefined };
     throw error;
   }
+}
+
+/** A schema without tables is one that somebody has just begun: nothing in it is wrong. */
+const nothing: SchemaPage = { name: '', seed: '1', now: '', tables: [], borrowed: [] };
+
+function isOfNothing({ problems }: CodedError): boolean {
+  return problems.length > 0 && problems.every(({ code }) => code === 'schema/no-tables');
 }
 
 async function preview({ text, table, from, take, columns, locale }: AskOf<'preview'>): Promise<PreviewAnswer> {

@@ -1,12 +1,13 @@
-import { type InferredSchema, inferSchema, inferWords } from '@populace/library';
+import { type InferredSchema, inferTables, inferWords } from '@populace/library';
 import { sample } from './answer-samples.ts';
 import type { AskOf, DescribeAnswer, InferAnswer, SampleRows } from './engine-calls.ts';
 
-/** Returns a schema for a file of rows, with what speaks for each column in words. */
-export async function infer({ file, fileName, today }: AskOf<'infer'>): Promise<InferAnswer> {
-  const found = await inferSchema(file, { fileName, now: today });
+/** Returns a schema for files of rows, with what speaks for each column in words. */
+export async function infer({ files, today }: AskOf<'infer'>): Promise<InferAnswer> {
+  const sources = files.map(({ file, fileName }) => ({ source: file, fileName }));
+  const found = await inferTables(sources, { now: today });
   return {
-    name: fileName,
+    names: files.map(({ fileName }) => fileName),
     document: found.document,
     tables: tablesOf(found),
     problems: found.problems.map(({ text }) => text),

@@ -1,4 +1,4 @@
-import { sampleGenerators } from '@populace/library';
+import { listGenerators, sampleGenerators } from '@populace/library';
 import type { AnswerOf, AskOf, SampleRows } from './engine-calls.ts';
 import { schemaOf } from './open-schemas.ts';
 
@@ -19,7 +19,13 @@ export async function sample({ text, table, columns, take }: AskOf<'sample'>): P
 /** Returns texts of generators in a locale. */
 export async function samples({ locale, count, generators }: AskOf<'samples'>): Promise<AnswerOf<'samples'>> {
   const made = await sampleGenerators({ locale, rows: count, generators });
-  return made.map(({ generator, texts, problem }) => ({ generator, texts, problem: problem?.message }));
+  const needing = new Set(
+    listGenerators().flatMap(({ id, options }) => (options.some(({ required }) => required) ? [id] : [])),
+  );
+  return made.map(({ generator, texts, options, problem }) => {
+    const isMended = !needing.has(generator) && Object.keys(options).length > 0;
+    return { generator, texts, isLacking: isMended || problem !== undefined, problem: problem?.message };
+  });
 }
 
 /** Returns for how many rows the columns of a table can be unique. */

@@ -17,6 +17,7 @@ import type {
   LocalePage,
   Problem,
   RelationSummary,
+  RowEstimate,
   TableProfile,
   TypesDescription,
 } from '@populace/library';
@@ -78,9 +79,10 @@ export interface FoundColumn {
   readonly evidence: readonly string[];
 }
 
-/** A schema as it is proposed for a file of rows, with what speaks for it. */
+/** A schema as it is proposed for files of rows, with what speaks for it. */
 export interface InferAnswer {
-  readonly name: string;
+  /** The names of the files. */
+  readonly names: readonly string[];
   /** The text of the schema. */
   readonly document: string;
   readonly tables: readonly { readonly name: string; readonly columns: readonly FoundColumn[] }[];
@@ -103,6 +105,8 @@ export interface SampleRows {
 /** Some values of a generator. */
 export interface SampledGenerator {
   readonly generator: string;
+  /** Whether the locale has no values of it unless options say so, such as an IBAN of another country. */
+  readonly isLacking: boolean;
   readonly texts: readonly (string | null)[];
   /** Why there are none, in words. */
   readonly problem: string | undefined;
@@ -155,7 +159,11 @@ export interface SizeAnswer {
 /** What can be asked of the engine: each with what it is given and what it answers. All of it can be posted between threads. */
 export interface EngineCalls {
   open(ask: { readonly text: string }): OpenAnswer;
-  /** The number of rows of each table, in the order of the document. */
+  /** How many rows each table has, or about how many, at once; undefined where nothing is known before they are added up. */
+  rowEstimates(ask: {
+    readonly text: string;
+  }): readonly { readonly table: string; readonly rows: RowEstimate | undefined }[];
+  /** The exact number of rows of each table, in the order of the document; adding them up may take long. */
   counts(ask: { readonly text: string }): readonly { readonly table: string; readonly rowCount: number }[];
   /** Rows from `from` on: `take` of them, or as many as there are. Hidden columns are among them unless `columns` names others. */
   preview(ask: {
@@ -201,8 +209,13 @@ export interface EngineCalls {
   }): SampleRows;
   /** A schema for tables and columns in words; `today` is a day such as 2026-01-01. */
   describe(ask: { readonly words: string; readonly today: string }): DescribeAnswer;
-  /** A schema for a file of rows. */
-  infer(ask: { readonly file: Blob; readonly fileName: string; readonly today: string }): InferAnswer;
+  /** The text of a file that is a schema; null where it says nothing of being one, such as rows in JSON. */
+  schemaText(ask: { readonly file: Blob }): string | null;
+  /** A schema for files of rows, with a table for each. */
+  infer(ask: {
+    readonly files: readonly { readonly file: Blob; readonly fileName: string }[];
+    readonly today: string;
+  }): InferAnswer;
   /** Texts that generators make in a locale: all, or those that are named. */
   samples(ask: {
     readonly locale: string;
@@ -279,6 +292,7 @@ export type ToEngine =
 
 /** What the engine posts back. */
 export type FromEngine =
+  | { readonly kind: 'begun'; readonly id: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure };
 

@@ -21,6 +21,7 @@ self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
 async function workOff(): Promise<void> {
   isBusy = true;
   for (let asked = queue.shift(); asked !== undefined; asked = queue.shift()) {
+    post({ kind: 'begun', id: asked.id });
     post(await answerTo(asked));
     // Cancellations that arrived meanwhile are read before the next call is begun.
     await new Promise<void>((resume) => {

@@ -1,18 +1,30 @@
 const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
+const smallShare = new Intl.NumberFormat(undefined, { style: 'percent', maximumSignificantDigits: 2 });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** A whole number with its groups, never shortened: `1,204,000`. */
+/** From so many on, digits say less than their number: 10^15. */
+const LONG = 10n ** 15n;
+
+/** A whole number with its groups, never shortened: `1,204,000`. From 10^15 on as a power of ten: `8.5 × 10³⁷`. */
 export function formatCount(count: number | bigint): string {
-  return whole.format(count);
+  return count >= LONG || count <= -LONG ? formatPower(count) : whole.format(count);
 }
 
-/** A share from 0 to 1 as `4.5 %`. */
+function formatPower(count: number | bigint): string {
+  const [mantissa = '0', exponent = '0'] = Number(count).toExponential(1).split('e+');
+  const power = [...exponent].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+  return `${short.format(Number(mantissa))} × 10${power}`;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A share from 0 to 1 as `4.5 %`; one below 0.1 % with two digits that count: `0.02 %`. */
 export function formatShare(value: number): string {
-  return share.format(value);
+  return value > 0 && value < 0.001 ? smallShare.format(value) : share.format(value);
 }
 
 /** Bytes in kB, MB, GB of powers of ten. */

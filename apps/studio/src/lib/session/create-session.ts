@@ -1,6 +1,8 @@
 import { type DocumentEvent, reduceDocument } from '../document/history.ts';
+import { readOutline } from '../document/read-outline.ts';
 import { readSchemaView } from '../document/read-schema-view.ts';
 import { shareEqual } from '../document/share-equal.ts';
+import { writtenTables } from '../document/written-tables.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { type DraftChange, type DraftNotice, loadDraft, watchDrafts, withSeed } from '../drafts/draft-store.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
@@ -35,7 +37,7 @@ export function createSession(draft: Draft, engine: EngineClient): Session {
   const trials = createTrials(engine, { state, set, back });
   const saver = createSaver(draft, {
     current: () => draftChangeOf(state()),
-    onState: (save) => set({ save }),
+    onState: (save, saveFailure) => set({ save, saveFailure }),
     onStale: (theirs) => meet(theirs),
   });
 
@@ -130,14 +132,18 @@ function createStore(first: SessionState) {
 function viewOf(text: string, before: SessionState): Partial<SessionState> {
   if (text === before.history.text) return {};
   const read = readSchemaView(text);
-  if (!('view' in read)) return { isReadable: false };
+  if (!('view' in read)) return { isReadable: false, refusal: read.problem.reason };
   const view = shareEqual(before.view, read.view);
-  return { view, isReadable: true, seeds: withSeed(before.seeds, view.seed ?? '1', Date.now()) };
+  return { view, isReadable: true, refusal: undefined, seeds: withSeed(before.seeds, view.seed ?? '1', Date.now()) };
 }
 
-function draftChangeOf({ view, history, seeds }: SessionState): DraftChange {
+function draftChangeOf({ view, history, seeds, refusal }: SessionState): DraftChange {
+  const isTooLarge = refusal === 'size' || refusal === 'depth';
+  const { name, tableCount } = isTooLarge
+    ? readOutline(history.text)
+    : { name: view.name, tableCount: writtenTables(view.tables) };
   const mix = (view.locale?.shares ?? []).map(({ id, weight }) => ({ id, weight }));
-  return { name: view.name ?? '', text: history.text, seeds, tableCount: view.tables.length, mix };
+  return { name: name ?? '', text: history.text, seeds, tableCount, mix };
 }
 
 /**

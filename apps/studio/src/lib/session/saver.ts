@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/draft.ts';
 import { type DraftChange, saveDraft } from '../drafts/draft-store.ts';
 import { forgetUnsaved, noteUnsaved } from './journal.ts';
-import type { SaveState } from './session-state.ts';
+import type { SaveFailure, SaveState } from './session-state.ts';
 
 /** Keeps a draft as it changes: one change at a time, the newest next. */
 export interface Saver {
@@ -20,7 +20,7 @@ export interface Saver {
 
 interface SaverParts {
   readonly current: () => DraftChange;
-  readonly onState: (state: SaveState) => void;
+  readonly onState: (state: SaveState, failure?: SaveFailure) => void;
   /** Puts the two changes together; says whether they fit. */
   readonly onStale: (theirs: Draft) => boolean;
 }
@@ -39,7 +39,9 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
     if (answer.kind === 'saved') {
       revision = answer.revision;
       base = change.text;
-      if (!isWanted) forgetUnsaved(draft.id);
+      // What came meanwhile goes on from what has just been kept.
+      if (isWanted) note();
+      else forgetUnsaved(draft.id);
     } else {
       if (!onStale(answer.theirs)) throw new Error('The schema was changed in another tab.');
       // Also where the text has stayed the same: it was not kept.
@@ -53,9 +55,9 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
     try {
       while (isWanted) await keep();
       onState('saved');
-    } catch {
+    } catch (error) {
       // Told by the state, with a way to try again; the text stays in the page.
-      onState('failed');
+      onState('failed', failureOf(error));
     } finally {
       isBusy = false;
     }
@@ -78,4 +80,10 @@ export function createSaver(draft: Draft, { current, onState, onStale }: SaverPa
     },
     settled: async () => working,
   };
+}
+
+function failureOf(error: unknown): SaveFailure {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'InvalidStateError' || name === 'SecurityError' ? 'closed' : 'other';
 }

@@ -1,11 +1,15 @@
 import type { Problem } from '@populace/library';
 import type { DocumentHistory } from '../document/history.ts';
 import type { SchemaView } from '../document/schema-view.ts';
+import type { SourceRefusal } from '../document/source/compose-source.ts';
 import type { Draft, SeedUse } from '../drafts/draft.ts';
 import type { Failure, SchemaPage } from '../engine/engine-calls.ts';
 
-/** Whether what a person did is kept. */
-export type SaveState = 'saved' | 'saving' | 'failed';
+/** Whether what a person did is kept; `unkept` is a schema in which nobody has done anything yet. */
+export type SaveState = 'unkept' | 'saved' | 'saving' | 'failed';
+
+/** Why a browser keeps nothing: its storage is full, closed to the page, or failed otherwise. */
+export type SaveFailure = 'full' | 'closed' | 'other';
 
 /** A schema that made rows, and the text that it is of. */
 export interface GoodSchema {
@@ -28,6 +32,8 @@ export interface SessionState {
   readonly view: SchemaView;
   /** Whether `view` is of the text as it is. */
   readonly isReadable: boolean;
+  /** Why the text as it is can't be shown; undefined where it can. */
+  readonly refusal: SourceRefusal | undefined;
   /** All that is wrong or worth knowing, of the text that was checked last. */
   readonly problems: readonly Problem[];
   /** The text that `problems` are of. */
@@ -40,6 +46,8 @@ export interface SessionState {
   readonly trial: Trial | undefined;
   readonly seeds: readonly SeedUse[];
   readonly save: SaveState;
+  /** Why it could not be kept, where `save` is `failed` and no other tab is the reason. */
+  readonly saveFailure: SaveFailure | undefined;
   /** What another tab kept, where the two changes do not fit together. */
   readonly conflict: Conflict | undefined;
   /** When the work was written down that this tab went on from after the page had gone. */

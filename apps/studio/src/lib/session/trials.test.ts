@@ -17,6 +17,7 @@ const engine: EngineClient = {
     // Each call is asked as `EngineCalls` says.
     return answer as never;
   },
+  startMs: () => 0,
 };
 
 /** Trials over a document, and what comes of them. */

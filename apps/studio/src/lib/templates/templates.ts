@@ -45,7 +45,7 @@ const facts: readonly Facts[] = [
     columns: ['first_name', 'last_name', 'city'],
     mix: { en_US: 1 },
     tableCount: 6,
-    rowCount: 17_562,
+    rowCount: 18_100,
     text: () => import('../../../../../examples/shop.yaml?raw'),
   },
   {
@@ -54,7 +54,7 @@ const facts: readonly Facts[] = [
     columns: ['iban', 'holder', 'closing_balance'],
     mix: { de_DE: 55, en_US: 15, ja_JP: 15, ar_EG: 15 },
     tableCount: 8,
-    rowCount: 1_197_834,
+    rowCount: 1_197_354,
     text: () => import('../../../../../examples/bank.yaml?raw'),
   },
   {
@@ -63,7 +63,7 @@ const facts: readonly Facts[] = [
     columns: ['patient', 'diagnosis', 'ward_code'],
     mix: { en_US: 65, es_US: 35 },
     tableCount: 8,
-    rowCount: 168_813,
+    rowCount: 169_344,
     text: () => import('../../../../../examples/hospital.yaml?raw'),
   },
   {
@@ -72,7 +72,7 @@ const facts: readonly Facts[] = [
     columns: ['name', 'born', 'club'],
     mix: { ja_JP: 1 },
     tableCount: 8,
-    rowCount: 22_729,
+    rowCount: 22_917,
     text: () => import('../../../../../examples/school.yaml?raw'),
   },
   {
@@ -81,7 +81,7 @@ const facts: readonly Facts[] = [
     columns: ['first_name', 'last_name', 'job'],
     mix: { en_US: 70, de_DE: 30 },
     tableCount: 4,
-    rowCount: 3_577,
+    rowCount: 3_606,
     text: () => import('../../../../../examples/hr.yaml?raw'),
   },
   {
@@ -90,7 +90,7 @@ const facts: readonly Facts[] = [
     columns: ['from_port', 'to_port', 'goods'],
     mix: { de_DE: 30, en_US: 30, ja_JP: 25, ar_EG: 15 },
     tableCount: 8,
-    rowCount: 264_544,
+    rowCount: 265_113,
     text: () => import('../../../../../examples/logistics.yaml?raw'),
   },
   {
@@ -99,7 +99,7 @@ const facts: readonly Facts[] = [
     columns: ['sensor_id', 'at', 'celsius'],
     mix: { de_DE: 60, ja_JP: 40 },
     tableCount: 6,
-    rowCount: 8_652_828,
+    rowCount: 8_652_926,
     text: () => import('../../../../../examples/iot.yaml?raw'),
   },
   {
@@ -108,7 +108,7 @@ const facts: readonly Facts[] = [
     columns: ['handle', 'name', 'joined_on'],
     mix: { en_US: 50, de_DE: 20, ja_JP: 15, ar_EG: 15 },
     tableCount: 5,
-    rowCount: 129_197,
+    rowCount: 131_110,
     text: () => import('../../../../../examples/social.yaml?raw'),
   },
   {
@@ -117,7 +117,7 @@ const facts: readonly Facts[] = [
     columns: ['address', 'path', 'status'],
     mix: { en_US: 45, de_DE: 20, ja_JP: 20, ar_EG: 15 },
     tableCount: 4,
-    rowCount: 9_579_396,
+    rowCount: 9_586_533,
     text: () => import('../../../../../examples/weblogs.yaml?raw'),
   },
   {
@@ -126,7 +126,7 @@ const facts: readonly Facts[] = [
     columns: ['name', 'plan', 'since'],
     mix: { en_US: 1 },
     tableCount: 5,
-    rowCount: 41_705,
+    rowCount: 43_678,
     text: () => import('../../../../../examples/saas.yaml?raw'),
   },
   {
@@ -135,7 +135,7 @@ const facts: readonly Facts[] = [
     columns: ['row', 'seat', 'price'],
     mix: { en_GB: 1 },
     tableCount: 9,
-    rowCount: 57_891,
+    rowCount: 77_775,
     text: () => import('../../../../../examples/ticketing.yaml?raw'),
   },
   {

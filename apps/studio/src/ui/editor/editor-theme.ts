@@ -65,7 +65,7 @@ const problems = EditorView.theme({
 
 const floating = EditorView.theme({
   '.cm-tooltip': {
-    zIndex: '200',
+    zIndex: 'var(--z-popover)',
     border: 'none',
     borderRadius: 'var(--r-l)',
     backgroundColor: 'var(--raised)',
@@ -131,6 +131,7 @@ const panel = EditorView.theme({
     color: 'var(--ink)',
     font: 'var(--t-code)',
   },
+  '.cm-textfield::placeholder': { color: 'var(--ink-3)', opacity: '1' },
   '.cm-button': {
     minBlockSize: 'var(--h-control)',
     paddingInline: '10px',

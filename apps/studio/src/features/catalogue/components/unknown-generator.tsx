@@ -3,7 +3,7 @@ import type { GallerySearch } from '../../../lib/address/searches.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
 import { useText } from '../messages.ts';
-import { NearestGenerators } from './nearest-generators.tsx';
+import { NearestGenerators, nearestGenerators } from './nearest-generators.tsx';
 
 export interface UnknownGeneratorProps {
   readonly id: string;
@@ -18,7 +18,7 @@ export function UnknownGenerator({ id, generators, search }: UnknownGeneratorPro
     <ScreenState
       kind="not-found"
       title={text('unknown', { id })}
-      text={text('unknownText')}
+      text={nearestGenerators(id, generators).length === 0 ? undefined : text('unknownText')}
       actions={
         <>
           <NearestGenerators name={id} generators={generators} search={search} />

@@ -40,6 +40,8 @@ function kindWords(kind: string): string {
       return text('kindDistribution');
     case 'list':
       return text('kindList');
+    case 'rhythm':
+      return text('kindRhythm');
     default:
       // A kind that the catalogue does not know yet is better than none.
       return kind;

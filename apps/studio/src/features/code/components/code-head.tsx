@@ -2,11 +2,11 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCopy, IconDownload, IconSearch, IconTextWrap } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCommand } from '../../../lib/commands/command-registry.tsx';
+import { schemaFileName } from '../../../lib/file-names/file-names.ts';
+import { saveText } from '../../../lib/file-names/save-file.ts';
 import { useSession, useSessionPart } from '../../../lib/session/session-context.tsx';
 import { announce } from '../../../ui/announcer.tsx';
-import { fileNameOf } from '../file-name.ts';
 import { useText } from '../messages.ts';
-import { saveFile } from '../save-file.ts';
 import classes from './code-pane.module.css';
 
 export interface CodeHeadProps {
@@ -18,7 +18,7 @@ export interface CodeHeadProps {
 export function CodeHead({ wraps, onWrap }: CodeHeadProps) {
   const text = useText();
   const session = useSession();
-  const name = useSessionPart(({ view }) => fileNameOf(view.name, view.json));
+  const name = useSessionPart(({ view }) => schemaFileName(view.name, view.json));
   const find = useCommand('code.find');
   const whole = () => session.state().history.text;
   const copy = () => {
@@ -41,7 +41,7 @@ export function CodeHead({ wraps, onWrap }: CodeHeadProps) {
         <Tool name={text('copy')} onClick={copy}>
           <IconCopy size={16} stroke={1.6} />
         </Tool>
-        <Tool name={text('download')} onClick={() => saveFile(name, whole())}>
+        <Tool name={text('download')} onClick={() => saveText(name, whole())}>
           <IconDownload size={16} stroke={1.6} />
         </Tool>
       </div>

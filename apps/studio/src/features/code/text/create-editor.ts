@@ -10,6 +10,7 @@ import {
   highlightSpecialChars,
   lineNumbers,
   rectangularSelection,
+  tooltips,
 } from '@codemirror/view';
 import { codeAttributes } from '../../../ui/editor/code-attributes.ts';
 import { editorTheme } from '../../../ui/editor/editor-theme.ts';
@@ -52,6 +53,8 @@ export function createEditor({ parent, text, wraps, attributes, phrases, extensi
       literalInks,
       editorKeys(),
       editorTheme,
+      // Panes are layers of their own, so that what floats over them is at the end of the page.
+      tooltips({ parent: document.body, position: 'fixed' }),
       wrapping.of(wraps ? EditorView.lineWrapping : []),
       codeAttributes(attributes),
     ],

@@ -1,8 +1,7 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconCopy, IconDots, IconLink, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
@@ -38,10 +37,6 @@ export function ColumnForm({ table, column }: ColumnFormProps) {
   const at = { table: table.name, column: column.name };
   return (
     <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-      <h2>
-        <bdi>{column.name}</bdi>
-        <ColumnMenu />
-      </h2>
       {generator !== undefined && (
         <p className={classes.summary}>
           <CodedText text={generator.summary} />
@@ -82,38 +77,5 @@ export function ColumnForm({ table, column }: ColumnFormProps) {
       )}
       <CommonFields table={table} column={column} problemOf={problems.ofOption} />
     </form>
-  );
-}
-
-function ColumnMenu() {
-  const text = useText();
-  const duplicate = useCommand('designer.duplicate');
-  const remove = useCommand('designer.delete');
-  const copy = useCommand('designer.copy');
-  const refer = useCommand('designer.make-reference');
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={text('more')}>
-          <IconDots size={16} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} />} onClick={duplicate?.run}>
-          {text('duplicate')}
-        </Menu.Item>
-        <Menu.Item onClick={copy?.run}>{text('copy')}</Menu.Item>
-        <Menu.Item
-          leftSection={<IconLink size={16} stroke={1.6} />}
-          onClick={refer?.run}
-          disabled={refer?.disabled === true}
-        >
-          {text('makeReference')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={remove?.run}>
-          {text('remove')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

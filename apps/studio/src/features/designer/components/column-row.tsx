@@ -34,6 +34,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const { name } = column;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({ id: name });
   const moved = transform === null ? undefined : { transform: `translateY(${Math.round(transform.y)}px)` };
+  const words = optionWords(column, (count) => text('moreValues', { count }));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys of all rows.
     <div
@@ -79,8 +80,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
       <span role="gridcell" className={classes.cell}>
         <GeneratorCell table={table} column={column} problem={problem} />
       </span>
-      <span role="gridcell" className={`${classes.cell} ${classes.note} ${classes.wide}`} title={optionWords(column)}>
-        {optionWords(column)}
+      <span role="gridcell" className={`${classes.cell} ${classes.note} ${classes.wide}`} title={words}>
+        {words}
       </span>
       <span role="gridcell" className={classes.number}>
         {column.nulls?.text ?? '–'}

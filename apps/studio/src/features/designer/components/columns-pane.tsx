@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import { Pane } from '../../../ui/pane.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
@@ -12,8 +12,15 @@ import { RowsButton } from './rows-button.tsx';
 import { TableName } from './table-name.tsx';
 import { ValueNote } from './value-note.tsx';
 
+interface ColumnsPaneProps {
+  /** Where another table can be opened, in place of the name of the open one. */
+  readonly tables?: ReactNode;
+  /** What stands at the end of the head. */
+  readonly tools?: ReactNode;
+}
+
 /** The open table's columns. */
-export function ColumnsPane() {
+export function ColumnsPane({ tables, tools }: ColumnsPaneProps) {
   const text = useText();
   const { table } = useSelection();
   const [filter, setFilter] = useState('');
@@ -41,8 +48,13 @@ export function ColumnsPane() {
     `${name} ${generator}`.toLowerCase().includes(words),
   );
   const add = (
-    <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={addColumn?.run}>
-      {text('addColumn')}
+    <Button
+      className={classes.add}
+      aria-label={text('addColumn')}
+      leftSection={<IconPlus size={16} stroke={1.6} />}
+      onClick={addColumn?.run}
+    >
+      <span className={classes.addWords}>{text('addColumn')}</span>
     </Button>
   );
   return (
@@ -50,7 +62,7 @@ export function ColumnsPane() {
       label={text('columnsOf', { table: table.name })}
       head={
         <>
-          <TableName table={table} />
+          {tables ?? <TableName table={table} />}
           <RowsButton key={`rows ${table.name}`} table={table} />
           <ValueNote />
           <div className={classes.tools}>
@@ -65,6 +77,7 @@ export function ColumnsPane() {
               />
             )}
             {add}
+            {tools}
           </div>
         </>
       }

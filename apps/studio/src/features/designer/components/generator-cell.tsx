@@ -3,7 +3,8 @@ import type { Problem } from '@populace/library';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, memo, Suspense } from 'react';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
+import { useNestedOverlays } from '../../../ui/use-nested-overlays.ts';
 import { openGallery, useGalleryOf } from '../gallery/gallery-state.ts';
 import { useText } from '../messages.ts';
 import classes from './generator-cell.module.css';
@@ -21,17 +22,17 @@ export const GeneratorCell = memo(function GeneratorCell({ table, column, proble
   const text = useText();
   const isPhone = useIsPhone();
   const isOpen = useGalleryOf(column.name);
+  const nested = useNestedOverlays((open) => openGallery(open ? column.name : undefined));
   const isWrongName = problem?.code === 'schema/unknown-generator';
   return (
     <Popover
       opened={isOpen && !isPhone}
-      onChange={(open) => openGallery(open ? column.name : undefined)}
       position="bottom-start"
       width={Math.min(792, window.innerWidth - 32)}
       shadow="md"
       middlewares={{ flip: true, shift: true, size: { padding: 8, apply: fitRoom } }}
       trapFocus
-      returnFocus
+      {...nested.popover}
     >
       <Popover.Target>
         <button
@@ -40,7 +41,11 @@ export const GeneratorCell = memo(function GeneratorCell({ table, column, proble
           className={classes.generator}
           aria-label={text('chooseGenerator', { name: column.name })}
           aria-expanded={isOpen}
-          onClick={() => openGallery(isOpen ? undefined : column.name)}
+          onClick={(event) => {
+            // On a phone a press on the row opens a sheet of its own, and two sheets would both take the focus.
+            if (isPhone) event.stopPropagation();
+            openGallery(isOpen ? undefined : column.name);
+          }}
         >
           <span className={isWrongName ? classes.wrong : undefined}>
             <GeneratorWords column={column} />
@@ -48,7 +53,7 @@ export const GeneratorCell = memo(function GeneratorCell({ table, column, proble
           <IconChevronDown size={14} stroke={1.6} aria-hidden="true" />
         </button>
       </Popover.Target>
-      <Popover.Dropdown p={0}>
+      <Popover.Dropdown p={0} {...nested.dropdown}>
         <Suspense fallback={null}>
           <Gallery table={table} column={column} onClose={() => openGallery(undefined)} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { CloseButton, SegmentedControl, Select } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { DesignSearch } from '../../../lib/address/searches.ts';
@@ -22,6 +22,10 @@ export function PhonePanes({ preview, profile }: PhonePanesProps) {
   const pane = useSearch({ from: '/schemas/$schemaId', select: paneOf });
   const { tables, table, columns, openTable, select } = useSelection();
   const [isShown, setShown] = useState(true);
+  const closeInspector = () => {
+    setShown(false);
+    select([]);
+  };
   const isInspecting = pane === 'columns' && columns.length > 0 && isShown;
   return (
     <div className={classes.panes}>
@@ -54,17 +58,8 @@ export function PhonePanes({ preview, profile }: PhonePanesProps) {
         {pane === 'preview' && preview}
         {pane === 'profile' && <div className={classes.profile}>{profile}</div>}
       </div>
-      <Sheet
-        label={text('inspector')}
-        closeLabel={text('close')}
-        opened={isInspecting}
-        onClose={() => {
-          setShown(false);
-          select([]);
-        }}
-        size="70dvh"
-      >
-        <Inspector profile={null} />
+      <Sheet label={text('inspector')} opened={isInspecting} onClose={closeInspector}>
+        <Inspector profile={null} tools={<CloseButton aria-label={text('close')} onClick={closeInspector} />} />
       </Sheet>
       <GallerySheet table={table} />
     </div>

@@ -3,12 +3,16 @@ import { keyOf } from '../../../lib/document/key-of.ts';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
+import { followsParent } from '../follows-parent.ts';
 import { useText } from '../messages.ts';
 import { type Way, wayOf, writtenWay } from '../reference-ways.ts';
 import { useColumnProblems } from '../use-column-problems.ts';
 import { useSelection } from '../use-selection.ts';
 import { FlagRow } from './form-rows.tsx';
 import { ReferenceTerms } from './reference-terms.tsx';
+
+/** The way of a reference that the rows per parent give: nobody chooses it. */
+const FOLLOWED = 'followed';
 
 interface ReferenceFieldsProps {
   readonly table: TableView;
@@ -30,6 +34,7 @@ export function ReferenceFields({ table, column }: ReferenceFieldsProps) {
     tryEdit({ kind: 'make-reference', ...at, to: { table: to, column: toColumn }, by: reference.by }, label);
   const setBy = (way: Way) => tryEdit({ kind: 'set-option', ...at, option: 'by', value: writtenWay(way) }, label);
   const way = wayOf(reference.by);
+  const isFollowed = followsParent(table, column);
   const names: Record<Way['kind'], string> = {
     uniform: text('wayUniform'),
     oneToOne: text('wayOneToOne'),
@@ -68,9 +73,14 @@ export function ReferenceFields({ table, column }: ReferenceFieldsProps) {
       <FormRow name={text('way')} problem={ofOption('by')}>
         {(ids) => (
           <Select
-            data={Object.entries(names).map(([value, words]) => ({ value, label: words }))}
-            value={way.kind}
+            data={
+              isFollowed
+                ? [{ value: FOLLOWED, label: text('wayFollowed') }]
+                : Object.entries(names).map(([value, words]) => ({ value, label: words }))
+            }
+            value={isFollowed ? FOLLOWED : way.kind}
             allowDeselect={false}
+            readOnly={isFollowed}
             aria-labelledby={ids.label}
             onChange={(kind) => kind !== null && setBy({ kind: kind as Way['kind'], weight: numbers[0] })}
           />

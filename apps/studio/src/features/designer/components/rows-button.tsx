@@ -1,11 +1,9 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TableView } from '../../../lib/document/schema-view.ts';
-import { countsQuery } from '../../../lib/engine/counts-query.ts';
-import { formatCount } from '../../../lib/messages/numbers.ts';
-import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { formatRowCount, useRowCounts } from '../../../lib/rows/use-row-counts.ts';
+import { useNestedOverlays } from '../../../ui/use-nested-overlays.ts';
 import { useText } from '../messages.ts';
 import classes from './rows-fields.module.css';
 import { RowsFields } from './rows-fields.tsx';
@@ -14,12 +12,11 @@ import { RowsFields } from './rows-fields.tsx';
 export function RowsButton({ table }: { readonly table: TableView }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const good = useSessionPart((state) => state.good);
-  const { data: counts } = useQuery(countsQuery(good?.text));
-  const count = counts?.find(({ table: name }) => name === table.name)?.rowCount;
+  const nested = useNestedOverlays(setOpen);
+  const count = useRowCounts().get(table.name);
   const { rows } = table;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus>
+    <Popover opened={isOpen} position="bottom-start" width={320} trapFocus {...nested.popover}>
       <Popover.Target>
         <Button
           aria-label={text('rowsOf', { table: table.name })}
@@ -27,12 +24,12 @@ export function RowsButton({ table }: { readonly table: TableView }) {
           rightSection={<IconChevronDown size={14} stroke={1.6} />}
           onClick={() => setOpen(!isOpen)}
         >
-          {count === undefined ? '…' : formatCount(count)}
+          {count === undefined ? '…' : formatRowCount(count)}
           <span className={classes.unit}>{text('rowsUnit')}</span>
           {rows.kind === 'per' && <span className={classes.unit}>{text('perParent', { parent: rows.parent })}</span>}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown {...nested.dropdown}>
         <div className={classes.fields}>
           <RowsFields table={table} />
         </div>

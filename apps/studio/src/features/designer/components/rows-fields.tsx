@@ -1,6 +1,8 @@
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import type { RowsChoice } from '../../../lib/document/edits/schema-edit.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
+import { formatCount } from '../../../lib/messages/numbers.ts';
+import { parseRowCount } from '../../../lib/rows/parse-row-count.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { parseNumber } from '../../../ui/option-form/option-value.ts';
@@ -50,10 +52,9 @@ export function RowsFields({ table }: { readonly table: TableView }) {
       {isPer ? (
         <PerFields table={table} parents={parents} rows={rows} set={set} />
       ) : (
-        <NumberRow
-          name={text('howMany')}
+        <CountRow
           value={rows.kind === 'count' ? rows.text.replaceAll('_', '') : ''}
-          onNumber={(count) => set({ kind: 'count', count }, `rows ${table.name}`)}
+          onCount={(count) => set({ kind: 'count', count }, `rows ${table.name}`)}
         />
       )}
     </>
@@ -171,6 +172,42 @@ function PerFields({ table, parents, rows, set }: PerFieldsProps) {
         )}
       </FormRow>
     </>
+  );
+}
+
+interface CountRowProps {
+  readonly value: string;
+  readonly onCount: (count: number) => void;
+}
+
+/** The number of rows, also as `10k`, `2.5M` or `1e6`; what is meant stands below. */
+function CountRow({ value, onCount }: CountRowProps) {
+  const text = useText();
+  const [typed, setTyped] = useTyped(value, (own) => parseRowCount(own) === parseRowCount(value));
+  const count = parseRowCount(typed);
+  const isPlain = count === undefined || /^\d*$/.test(typed.trim());
+  return (
+    <FormRow
+      name={text('howMany')}
+      hint={isPlain ? undefined : text('meantRows', { rows: formatCount(count) })}
+      problem={count === undefined && typed !== '' ? text('noCount') : undefined}
+    >
+      {({ label, described }) => (
+        <TextInput
+          className={classes.number}
+          dir="ltr"
+          value={typed}
+          aria-labelledby={label}
+          aria-describedby={described}
+          error={count === undefined}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            const next = parseRowCount(currentTarget.value);
+            if (next !== undefined) onCount(next);
+          }}
+        />
+      )}
+    </FormRow>
   );
 }
 

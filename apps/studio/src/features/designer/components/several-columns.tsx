@@ -42,7 +42,6 @@ export function SeveralColumns({ table, columns }: SeveralColumnsProps) {
   const shares = new Set(columns.map(({ nulls }) => nulls?.share));
   return (
     <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-      <h2>{text('selected', { count: columns.length })}</h2>
       <p className={classes.summary}>{columns.map(({ name }) => name).join(', ')}</p>
       <div className={classes.actions}>
         {commands.map(({ id, title, run }) => (

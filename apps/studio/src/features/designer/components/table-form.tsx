@@ -7,8 +7,9 @@ import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { CheckFields } from '../formulas/check-fields.tsx';
 import { useText } from '../messages.ts';
 import { ColumnProblems } from './column-problems.tsx';
-import { FlagRow, TextRow } from './form-rows.tsx';
+import { FlagRow, LocaleRow, TextRow } from './form-rows.tsx';
 import classes from './inspector.module.css';
+import { localePlaceholder } from './more-fields.tsx';
 import { RowsFields } from './rows-fields.tsx';
 
 /** The open table: its rows, and what is said of it as a whole. */
@@ -32,15 +33,14 @@ export function TableForm({ table }: { readonly table: TableView }) {
   const shares = table.locale?.shares ?? [];
   return (
     <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-      <h2>
-        <bdi>{table.name}</bdi>
-      </h2>
       <ColumnProblems problems={problems} />
       <RowsFields table={table} />
-      <TextRow
+      <LocaleRow
         name={text('locale')}
         hint={text('localeHint')}
-        value={shares.length === 1 ? shares[0]?.id : undefined}
+        shares={shares}
+        placeholder={localePlaceholder(shares.length, text)}
+        nothingFound={text('noLocaleFound')}
         onChange={(id) =>
           tryEdit(
             { kind: 'set-locale', table: table.name, shares: id === undefined ? [] : [{ id, weight: 1 }] },

@@ -1,11 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconCornerDownRight, IconPlus, IconTable } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconCornerDownRight, IconEyeOff, IconPlus, IconTable } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import { locationOf } from '../../../lib/document/pointer.ts';
-import { countsQuery } from '../../../lib/engine/counts-query.ts';
-import { formatCount } from '../../../lib/messages/numbers.ts';
+import type { TableView } from '../../../lib/document/schema-view.ts';
+import { formatRowCount, totalOf, useRowCounts } from '../../../lib/rows/use-row-counts.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { MixStrip } from '../../../ui/mix-strip.tsx';
 import { Pane } from '../../../ui/pane.tsx';
@@ -18,10 +17,9 @@ import classes from './tables-pane.module.css';
 export function TablesPane() {
   const text = useText();
   const { tables, table: open, openTable } = useSelection();
-  const good = useSessionPart((state) => state.good);
   const problems = useSessionPart((state) => state.problems);
   const mix = useSessionPart(({ view }) => view.locale?.shares);
-  const { data: counts } = useQuery(countsQuery(good?.text));
+  const counts = useRowCounts();
   const addTable = useCommand('designer.add-table');
   const placed = useMemo(() => orderTables(tables), [tables]);
   const wrong = useMemo(
@@ -31,14 +29,14 @@ export function TablesPane() {
       ),
     [problems],
   );
-  const total = counts?.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  const total = tables.length === 0 ? undefined : totalOf(tables.map(({ name }) => counts.get(name)));
   return (
     <Pane
       label={text('tables')}
       head={
         <>
           <h2>{text('tables')}</h2>
-          <span className={classes.count}>{tables.length}</span>
+          <span className={classes.count}>{countWords(tables)}</span>
           <Tooltip label={text('addTable')}>
             <ActionIcon className={classes.add} aria-label={text('addTable')} onClick={addTable?.run}>
               <IconPlus size={16} stroke={1.6} />
@@ -48,7 +46,7 @@ export function TablesPane() {
       }
       foot={
         <div className={classes.foot}>
-          {total !== undefined && <p>{text('totalRows', { count: formatCount(total) })}</p>}
+          {total !== undefined && <p>{text('totalRows', { count: formatRowCount(total) })}</p>}
           <MixStrip mix={mix ?? []} />
         </div>
       }
@@ -63,12 +61,8 @@ export function TablesPane() {
               style={{ paddingInlineStart: `${12 + depth * 12}px` }}
               onClick={() => openTable(table.name)}
             >
-              {depth === 0 ? (
-                <IconTable size={16} stroke={1.6} aria-hidden="true" />
-              ) : (
-                <IconCornerDownRight className={classes.child} size={16} stroke={1.6} aria-hidden="true" />
-              )}
-              <bdi className={classes.name}>{table.name}</bdi>
+              <TableIcon isHidden={table.hidden} isChild={depth > 0} />
+              <bdi className={`${classes.name} own-direction`}>{table.name}</bdi>
               {wrong.has(table.name) && <span className={classes.wrong} role="img" aria-label={text('hasProblems')} />}
               <span className={classes.rows}>{countOf(table.name)}</span>
             </button>
@@ -78,10 +72,23 @@ export function TablesPane() {
     </Pane>
   );
 
-  function countOf(name: string): string {
-    const known = counts?.find(({ table }) => table === name);
-    return known === undefined ? '' : formatCount(known.rowCount);
+  function countWords(all: readonly TableView[]): string {
+    const hidden = all.filter((table) => table.hidden).length;
+    return hidden === 0 ? `${all.length}` : text('tablesHidden', { count: all.length, hidden });
   }
+
+  function countOf(name: string): string {
+    const known = counts.get(name);
+    return known === undefined ? '' : formatRowCount(known);
+  }
+}
+
+/** A table, a table whose rows follow another's, or one that is only there for others. */
+function TableIcon({ isHidden, isChild }: { readonly isHidden: boolean; readonly isChild: boolean }) {
+  const text = useText();
+  if (isHidden) return <IconEyeOff size={16} stroke={1.6} role="img" aria-label={text('hiddenMark')} />;
+  if (isChild) return <IconCornerDownRight className={classes.child} size={16} stroke={1.6} aria-hidden="true" />;
+  return <IconTable size={16} stroke={1.6} aria-hidden="true" />;
 }
 
 /** Up and down go through the tables. */

@@ -21,13 +21,16 @@ export function UniqueField({ table, column, problem }: UniqueFieldProps) {
   const tryEdit = useTryEdit();
   const capacity = useCapacity(table, column.name);
   return (
-    <FormRow name={text('unique')} hint={capacity?.refusal ?? text('uniqueHint')} problem={problem}>
+    <FormRow name={text('unique')} hint={reasonOf(capacity?.refusal)} problem={problem}>
       {({ label, described }) => (
         <>
           <Switch
             size="sm"
             checked={column.unique}
             disabled={capacity?.refusal !== undefined && !column.unique}
+            label={text('uniqueHint')}
+            classNames={{ label: classes.switchLabel }}
+            title={capacity?.refusal}
             aria-labelledby={label}
             aria-describedby={described}
             onChange={({ currentTarget }) =>
@@ -44,6 +47,13 @@ export function UniqueField({ table, column, problem }: UniqueFieldProps) {
       )}
     </FormRow>
   );
+}
+
+/** The reason out of `"name" cannot be unique: the reason; the way out`, as a sentence; the whole is in the tooltip. */
+function reasonOf(refusal: string | undefined): string | undefined {
+  if (refusal === undefined) return undefined;
+  const [, reason = refusal] = /cannot be unique:? ?(.+?)(?:;|$)/.exec(refusal) ?? [];
+  return `${/^[a-z]+ /.test(reason) ? reason.charAt(0).toUpperCase() + reason.slice(1) : reason}.`;
 }
 
 /** Whether a column can be unique; undefined while that is not known. */

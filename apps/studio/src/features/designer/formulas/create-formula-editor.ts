@@ -49,8 +49,8 @@ export function createFormulaEditor(parts: FormulaEditorParts): EditorView {
       drawSelection(),
       bracketMatching(),
       closeBrackets(),
-      // A field stands in panes that cut what is beside them; what floats is a part of the screen all the same.
-      tooltips({ parent: parent.closest('main') ?? document.body, position: 'fixed' }),
+      // Panes are layers of their own, so that what floats over them is at the end of the page.
+      tooltips({ parent: document.body, position: 'fixed' }),
       autocompletion({ override: [(context) => complete(context, parts)], icons: false, defaultKeymap: false }),
       Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
       keymap.of([

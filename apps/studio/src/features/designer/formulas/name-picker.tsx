@@ -17,7 +17,7 @@ interface NamePickerProps {
 export function NamePicker({ name, table, known, onName }: NamePickerProps) {
   const text = useText();
   return (
-    <Menu position="bottom-end" returnFocus={false} shadow="md" withinPortal={false}>
+    <Menu position="bottom-end" returnFocus={false} shadow="md">
       <Menu.Target>
         <ActionIcon
           aria-label={text('insertName', { name })}

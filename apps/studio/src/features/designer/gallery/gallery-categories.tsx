@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { compareSubjects } from '../../../lib/search/subject-order.ts';
 import { useRoving } from '../../../ui/use-roving.ts';
 import classes from './gallery.module.css';
 import { useText } from './messages.ts';
@@ -11,13 +12,18 @@ interface GalleryCategoriesProps {
   readonly onChoose: (category: string) => void;
 }
 
+/** Tables come after everything that generates values. */
+function placeOf(category: string): number {
+  return category === 'tables' ? 1 : 0;
+}
+
 /** What generators are about, with how many were found of each. */
 export function GalleryCategories({ found, favourites, current, onChoose }: GalleryCategoriesProps) {
   const text = useText();
   const counts = useMemo(() => {
     const byCategory = new Map<string, number>();
     for (const { entry } of found) byCategory.set(entry.category, (byCategory.get(entry.category) ?? 0) + 1);
-    return [...byCategory];
+    return [...byCategory].sort(([a], [b]) => placeOf(a) - placeOf(b) || compareSubjects(a, b));
   }, [found]);
   const words: Readonly<Record<string, string>> = { tables: text('tables'), basic: text('basic') };
   const liked = found.filter(({ entry }) => favourites.has(entry.id)).length;

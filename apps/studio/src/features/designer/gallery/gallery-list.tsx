@@ -78,7 +78,11 @@ export function GalleryList(props: GalleryListProps) {
                 {sample.locale !== undefined && (
                   <LocaleMark locale={sample.locale} place={locales.indexOf(sample.locale)} />
                 )}
-                <Value text={sample.text} />
+                {sample.isLacking === true && sample.locale !== undefined ? (
+                  <i className={classes.lacking}>{text('lacking', { locale: sample.locale })}</i>
+                ) : (
+                  <Value text={sample.text} />
+                )}
               </li>
             ))}
           </ul>

@@ -6,11 +6,11 @@ import type { ColumnView, LocaleShare } from '../../../lib/document/schema-view.
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { Keys } from '../../../ui/keys.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { useSelection } from '../use-selection.ts';
 import classes from './gallery.module.css';
 import { GalleryCategories } from './gallery-categories.tsx';
-import { type GalleryEntry, galleryEntries } from './gallery-entries.ts';
+import { entryInUse, type GalleryEntry, galleryEntries } from './gallery-entries.ts';
 import { GalleryList } from './gallery-list.tsx';
 import { useText } from './messages.ts';
 import { TrialProblem } from './trial-problem.tsx';
@@ -41,11 +41,15 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
   const [locale, setLocale] = useState(own.length > 1 ? MIX : (own[0] ?? 'en_US'));
   const { favourites, toggle } = useFavourites();
   const { choose, tryOut } = useChooseEntry(table, column, catalogue?.generators ?? []);
-  const all = useMemo(() => galleryEntries(catalogue?.generators ?? [], tables), [catalogue, tables]);
+  const { reference } = column;
+  const all = useMemo(
+    () => galleryEntries(catalogue?.generators ?? [], tables, reference),
+    [catalogue, tables, reference],
+  );
   const found = useSearched(all, words);
   const shown = found.filter(({ entry }) => isIn(entry, category, favourites));
   const [at, setAt] = useState<number>();
-  const inUseId = column.kind === 'formula' || column.kind === 'case' ? column.kind : column.generator;
+  const inUseId = entryInUse(all, column);
   // What is in use comes first until somebody looks for something.
   const inUse = words === '' ? shown.findIndex(({ entry }) => entry.id === inUseId) : 0;
   const current = Math.max(0, Math.min(at ?? inUse, shown.length - 1));
@@ -116,7 +120,6 @@ export function Gallery({ table, column, onClose }: GalleryProps) {
           ]}
           value={locale}
           allowDeselect={false}
-          comboboxProps={{ withinPortal: false }}
           onChange={(next) => next !== null && setLocale(next)}
         />
       </div>

@@ -25,5 +25,6 @@ export const { useText } = defineMessages('gallery', {
   rowsTried: 'First rows of {{table}}',
   useEntry: 'Use {{name}}',
   noRows: 'No rows: {{reason}}',
+  lacking: 'none in {{locale}}',
   known: 'also {{names}}',
 });

@@ -55,6 +55,8 @@ interface Filled {
 function editOf(entry: GalleryEntry, { table, column, beside, generators }: Filled): SchemaEdit | undefined {
   const at = { table, column: column.name };
   if (entry.kind === 'table') {
+    const { reference } = column;
+    if (reference?.table === entry.table && reference.column === entry.column) return undefined;
     return { kind: 'make-reference', ...at, to: { table: entry.table, column: entry.column } };
   }
   if (entry.id === column.generator || entry.id === column.kind) return undefined;

@@ -3,7 +3,7 @@ import type { SampledGenerator } from '../../../lib/engine/engine-calls.ts';
 import { samplesQuery } from '../../../lib/engine/samples-query.ts';
 import { inTurns, type Sample } from './in-turns.ts';
 
-/** Three values of each generator, by its id; fewer where a locale can't make any. */
+/** Three values of each generator, by its id; one that says so for a locale that can't make any. */
 export type SamplesOf = (generator: string) => readonly Sample[];
 
 const SHOWN = 3;
@@ -13,7 +13,10 @@ export function useSamples(locales: readonly string[]): SamplesOf {
   const shown = locales.slice(0, SHOWN);
   const answers = useQueries({ queries: shown.map((locale) => samplesQuery(locale)), combine });
   return (generator) => {
-    const texts = answers.map((answer) => answer?.get(generator)?.texts ?? []);
+    const texts = answers.map((answer) => {
+      const made = answer?.get(generator);
+      return made?.isLacking === true ? undefined : (made?.texts ?? []);
+    });
     return inTurns(texts, shown);
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import type { GalleryEntry } from './gallery-entries.ts';
+import { othersFound } from './others-found.ts';
 
 /** An entry that was found, where in its name, and by which other names. */
 export interface FoundEntry {
@@ -27,17 +28,7 @@ export function useSearched(entries: readonly GalleryEntry[], words: string): re
       const entry = byId.get(id);
       return entry === undefined ? [] : [{ entry, ranges, known }];
     });
-    return [...othersOf(entries, asked.toLowerCase()), ...generators];
+    const others = othersFound(entries, asked).map((entry) => ({ entry, ranges: [], known: [] }));
+    return [...others, ...generators];
   }, [entries, asked, data]);
-}
-
-/** Tables, formulas and cases are found by their names alone. */
-function othersOf(entries: readonly GalleryEntry[], words: string): readonly FoundEntry[] {
-  return entries
-    .filter((entry) => entry.kind !== 'generator' && nameOf(entry).toLowerCase().includes(words))
-    .map((entry) => ({ entry, ranges: [], known: [] }));
-}
-
-function nameOf(entry: Exclude<GalleryEntry, { kind: 'generator' }>): string {
-  return entry.kind === 'table' ? entry.table : entry.id;
 }

@@ -10,7 +10,7 @@ import {
   useReactFlow,
 } from '@xyflow/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { useText } from '../messages.ts';
 import type { Diagram } from '../model/diagram.ts';
 import { columnOfHandle, edgesOf, nodesOf, type ReferenceEdge, type TableNode } from '../model/flow.ts';

@@ -4,7 +4,7 @@ import { useStore } from '@xyflow/react';
 import type { ReactNode } from 'react';
 import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import { formatShare } from '../../../lib/messages/numbers.ts';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { useText } from '../messages.ts';
 import classes from './diagram-tools.module.css';
 

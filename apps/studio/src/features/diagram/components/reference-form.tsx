@@ -41,7 +41,6 @@ export function ReferenceForm({ diagram, table, onRefer, onClose }: ReferenceFor
           data={names}
           value={from}
           allowDeselect={false}
-          comboboxProps={IN_PLACE}
           onChange={(name) => {
             setFrom(name ?? from);
             setColumn(NEW);
@@ -52,7 +51,6 @@ export function ReferenceForm({ diagram, table, onRefer, onClose }: ReferenceFor
           data={[{ value: NEW, label: text('newColumn') }, ...columnsOf(from)]}
           value={column}
           allowDeselect={false}
-          comboboxProps={IN_PLACE}
           onChange={(name) => setColumn(name ?? NEW)}
         />
         <Select
@@ -60,7 +58,6 @@ export function ReferenceForm({ diagram, table, onRefer, onClose }: ReferenceFor
           data={names}
           value={to}
           allowDeselect={false}
-          comboboxProps={IN_PLACE}
           onChange={(name) => {
             setTo(name ?? to);
             setTarget(keyOf(diagram, name ?? to));
@@ -71,7 +68,6 @@ export function ReferenceForm({ diagram, table, onRefer, onClose }: ReferenceFor
           data={columnsOf(to)}
           value={target}
           allowDeselect={false}
-          comboboxProps={IN_PLACE}
           onChange={(name) => setTarget(name ?? target)}
         />
         <div className={classes.acts}>
@@ -84,9 +80,6 @@ export function ReferenceForm({ diagram, table, onRefer, onClose }: ReferenceFor
     </Dialog>
   );
 }
-
-/** A list that opens outside of a dialog would stand behind it. */
-const IN_PLACE = { withinPortal: false } as const;
 
 function keyOf({ tables }: Diagram, table: string): string {
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];

@@ -8,27 +8,29 @@ export function ReferenceList({ references }: { readonly references: readonly Di
   const text = useText();
   const { oftenOf } = useReferenceWords();
   return (
-    <table className="visually-hidden">
-      <caption>{text('list')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('from')}</th>
-          <th scope="col">{text('to')}</th>
-          <th scope="col">{text('often')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {references.map((reference) => {
-          const [from, to] = endsOf(reference);
-          return (
-            <tr key={reference.id}>
-              <td>{from}</td>
-              <td>{to}</td>
-              <td>{oftenOf(reference)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="visually-hidden">
+      <table>
+        <caption>{text('list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('from')}</th>
+            <th scope="col">{text('to')}</th>
+            <th scope="col">{text('often')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {references.map((reference) => {
+            const [from, to] = endsOf(reference);
+            return (
+              <tr key={reference.id}>
+                <td>{from}</td>
+                <td>{to}</td>
+                <td>{oftenOf(reference)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

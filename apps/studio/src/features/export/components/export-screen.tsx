@@ -1,17 +1,19 @@
-import { Button, CloseButton, FocusTrap } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconCode, IconTerminal2 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useCallback } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import { schemaFileName } from '../../../lib/file-names/file-names.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import type { GoodSchema } from '../../../lib/session/session-state.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { tell } from '../../../ui/notices.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
 import { codeOf, commandOf } from '../command-line.ts';
-import { archiveNames, fileNameOf, safeName } from '../export-choice.ts';
+import { archiveNames, exportFileName } from '../export-choice.ts';
 import { useText } from '../messages.ts';
+import { useDialogRun } from '../use-dialog-run.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { useExportForm } from '../use-export-choice.ts';
-import { useRun } from '../use-run.ts';
 import { useSample } from '../use-sample.ts';
 import { ExportFoot } from './export-foot.tsx';
 import classes from './export-screen.module.css';
@@ -26,38 +28,56 @@ export function ExportScreen() {
   const navigate = useNavigate({ from: '/schemas/$schemaId/export' });
   const good = useSessionPart((state) => state.good);
   const name = useSessionPart(({ view }) => view.name ?? '');
-  const seed = useSessionPart(({ view }) => view.seed ?? '1');
   const isChecking = useSessionPart(({ checkedText, failure }) => checkedText === undefined && failure === undefined);
   const isWrong = useSessionPart(({ problems }) => problems.some(({ severity }) => severity === 'error'));
   const close = useCallback(() => void navigate({ to: '/schemas/$schemaId', search: true }), [navigate]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
-  };
   return (
-    <div className={classes.scrim}>
-      <FocusTrap active>
-        <div
-          className={classes.dialog}
-          role="dialog"
-          aria-modal="true"
-          aria-label={text('dialog')}
-          onKeyDown={onKeyDown}
-        >
-          <header className={classes.head}>
-            <h2>
-              <bdi>{text('title', { name })}</bdi>
-            </h2>
-            <span>{text('seed', { seed })}</span>
-            <CloseButton className={classes.close} aria-label={text('close')} onClick={close} />
-          </header>
-          {good === undefined || isWrong ? (
-            <NothingToExport isWrong={isWrong} isChecking={isChecking} />
-          ) : (
-            <ExportForm good={good} name={name} />
-          )}
-        </div>
-      </FocusTrap>
-    </div>
+    <Dialog label={text('dialog')} className={classes.dialog} onClose={close}>
+      {good === undefined || isWrong || good.schema.tables.length === 0 ? (
+        <>
+          <DialogHead name={name} onClose={close} />
+          <NothingToExport isWrong={isWrong} isChecking={isChecking} />
+        </>
+      ) : (
+        <ExportForm good={good} name={name} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface DialogHeadProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  /** What copies the choice. */
+  readonly children?: ReactNode;
+}
+
+function DialogHead({ name, onClose, children }: DialogHeadProps) {
+  const text = useText();
+  const seed = useSessionPart(({ view }) => view.seed ?? '1');
+  return (
+    <header className={classes.head}>
+      <h2>
+        <bdi>{text('title', { name })}</bdi>
+      </h2>
+      <span className={classes.seed}>{text('seed', { seed })}</span>
+      <div className={classes.copies}>{children}</div>
+      <CloseButton aria-label={text('close')} onClick={onClose} />
+    </header>
+  );
+}
+
+interface CopyButtonProps {
+  readonly name: string;
+  readonly Icon: typeof IconCode;
+  readonly onPress: () => void;
+}
+
+function CopyButton({ name, Icon, onPress }: CopyButtonProps) {
+  return (
+    <Button size="compact-sm" aria-label={name} leftSection={<Icon size={14} stroke={1.6} />} onClick={onPress}>
+      <span>{name}</span>
+    </Button>
   );
 }
 
@@ -73,51 +93,54 @@ function NothingToExport({ isWrong, isChecking }: NothingToExportProps) {
   return <ScreenState kind="empty" title={text(isWrong ? 'noSchema' : 'empty')} />;
 }
 
-function ExportForm({ good, name }: { readonly good: GoodSchema; readonly name: string }) {
+interface ExportFormProps {
+  readonly good: GoodSchema;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function ExportForm({ good, name, onClose }: ExportFormProps) {
   const text = useText();
   const form = useExportForm(good);
-  const running = useRun();
+  const { schemaId } = useParams({ from: '/schemas/$schemaId' });
+  const schemaFile = useSessionPart(({ view }) => schemaFileName(view.name, view.json));
   // What was just written is not in the rows before the engine has read it.
   const isChecked = useSessionPart(({ checkedText, history }) => checkedText === history.text);
   const { choice, format } = form;
   const extension = format?.extensions[0] ?? form.choice?.format ?? '';
   const estimate = useEstimate(choice, choice === undefined ? [] : archiveNames(choice, extension));
   const taken = useSample(choice, format);
-  const schemaFile = `${safeName(name || 'schema')}.yaml`;
-  const file = choice === undefined ? '' : fileNameOf(choice, name || 'schema', extension);
+  const file = choice === undefined ? '' : exportFileName(choice, name, extension);
+  const names = { schemaFile, file, extension, offered: form.tables };
+  const own = useDialogRun(schemaId, names);
+  const isTooMany = form.tables.some(({ isChosen, needed }) => isChosen && needed !== undefined);
   const copy = async (what: string) => {
     await navigator.clipboard.writeText(what);
     tell(text('copied', { what: text('commandNote', { file: schemaFile }) }));
   };
   return (
     <>
+      <DialogHead name={name} onClose={onClose}>
+        {choice !== undefined && (
+          <>
+            <CopyButton
+              name={text('command')}
+              Icon={IconTerminal2}
+              onPress={() => void copy(commandOf(choice, names))}
+            />
+            <CopyButton name={text('code')} Icon={IconCode} onPress={() => void copy(codeOf(choice, names))} />
+          </>
+        )}
+      </DialogHead>
       <div className={classes.body}>
         <FormatPicker formats={form.formats} format={format} onChoose={form.chooseFormat} />
         <section className={classes.choice}>
           <TableChoices form={form} />
           <HowFields form={form} />
-          {choice !== undefined && (
-            <div className={classes.copies}>
-              <Button
-                size="compact-sm"
-                leftSection={<IconTerminal2 size={14} stroke={1.6} />}
-                onClick={() => void copy(commandOf(choice, schemaFile, extension, form.tables))}
-              >
-                {text('command')}
-              </Button>
-              <Button
-                size="compact-sm"
-                leftSection={<IconCode size={14} stroke={1.6} />}
-                onClick={() => void copy(codeOf(choice, schemaFile, form.tables))}
-              >
-                {text('code')}
-              </Button>
-            </div>
-          )}
         </section>
         <TrueSample choice={choice} file={file} taken={taken} estimate={estimate} />
       </div>
-      <ExportFoot {...{ choice, file, extension, estimate, running }} canSave={isChecked && taken.error === null} />
+      <ExportFoot {...{ choice, file, estimate, own, isTooMany }} canSave={isChecked && taken.error === null} />
     </>
   );
 }

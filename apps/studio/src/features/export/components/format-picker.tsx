@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { CodedText } from '../../../ui/coded-text.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { formatName } from '../format-groups.ts';
 import { useText } from '../messages.ts';
 import classes from './export-screen.module.css';

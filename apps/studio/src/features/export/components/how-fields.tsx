@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { CodedText } from '../../../ui/coded-text.tsx';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { OptionFields } from '../../../ui/option-form/option-fields.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { formatName } from '../format-groups.ts';
 import { useText } from '../messages.ts';
 import type { ExportForm } from '../use-export-choice.ts';

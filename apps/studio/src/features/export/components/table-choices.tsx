@@ -1,11 +1,15 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { formatCount } from '../../../lib/messages/numbers.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { parseNumber } from '../../../ui/option-form/option-value.ts';
 import { useTyped } from '../../../ui/option-form/use-typed.ts';
 import { useText } from '../messages.ts';
-import type { ExportForm, OfferedTable } from '../use-export-choice.ts';
+import type { ExportForm } from '../use-export-choice.ts';
 import classes from './export-screen.module.css';
+import { TableChoice } from './table-choice.tsx';
+
+/** A longer list can be folded, so that what follows it is near. */
+const SHOWN_TABLES = 8;
 
 /** Which tables are written, and how many rows of each. */
 export function TableChoices({ form }: { readonly form: ExportForm }) {
@@ -14,11 +18,21 @@ export function TableChoices({ form }: { readonly form: ExportForm }) {
   const chosen = tables.filter(({ isChosen }) => isChosen).length;
   const isAll = chosen === tables.length;
   const [typedFrom, setTypedFrom] = useTyped(`${from}`, (own) => parseNumber(own) === from);
+  const [isOpen, setOpen] = useState(true);
+  const list = (
+    <ul className={classes.tables}>
+      {tables.map((table) => (
+        <TableChoice key={table.table} offered={table} form={form} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <div className={classes.what}>
         <h3>{text('what')}</h3>
-        <span>{text('chosen', { count: chosen, all: tables.length })}</span>
+        <span>
+          {isAll ? text('chosenAll', { count: chosen }) : text('chosen', { count: chosen, all: tables.length })}
+        </span>
         <Button
           size="compact-sm"
           variant="subtle"
@@ -29,11 +43,14 @@ export function TableChoices({ form }: { readonly form: ExportForm }) {
           {text(isAll ? 'none' : 'all')}
         </Button>
       </div>
-      <ul className={classes.tables}>
-        {tables.map((table) => (
-          <TableChoice key={table.table} offered={table} form={form} />
-        ))}
-      </ul>
+      {tables.length <= SHOWN_TABLES ? (
+        list
+      ) : (
+        <details className={classes.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{text('tableList', { count: tables.length })}</summary>
+          {list}
+        </details>
+      )}
       <FormRow name={text('fromRow')} hint={text(form.isWhole ? 'wholeHint' : 'fromHint')}>
         {(ids) => (
           <TextInput
@@ -53,38 +70,5 @@ export function TableChoices({ form }: { readonly form: ExportForm }) {
         )}
       </FormRow>
     </>
-  );
-}
-
-function TableChoice({ offered, form }: { readonly offered: OfferedTable; readonly form: ExportForm }) {
-  const text = useText();
-  const { table, take, isChosen } = offered;
-  // While nobody knows how many there are, no number stands there.
-  const isCounted = form.choice !== undefined;
-  const [typed, setTyped] = useTyped(formatCount(take), (own) => Number(own.replaceAll(/[^0-9]/g, '')) === take);
-  return (
-    <li>
-      <Checkbox
-        label={<bdi>{table}</bdi>}
-        aria-label={text('write', { table })}
-        checked={isChosen}
-        onChange={({ currentTarget }) => form.chooseTable(table, currentTarget.checked)}
-      />
-      <TextInput
-        inputMode="numeric"
-        dir="ltr"
-        className={classes.number}
-        aria-label={text('rowsOf', { table })}
-        disabled={!isChosen}
-        readOnly={form.isWhole || !isCounted}
-        value={isCounted ? typed : ''}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          const digits = currentTarget.value.replaceAll(/[^0-9]/g, '');
-          form.setTake(table, digits === '' ? undefined : Number(digits));
-        }}
-        onBlur={() => setTyped(formatCount(take))}
-      />
-    </li>
   );
 }

@@ -1,4 +1,5 @@
-import type { MadePart, SchemaOrigin } from '@populace/library';
+import type { SchemaOrigin } from '@populace/library';
+import type { PartRequest } from '@populace/library/parts';
 import type { ExportChoice } from '../export-choice.ts';
 
 /** Where the bytes go: a file that a person or the page's own file system gave, or memory for a download. */
@@ -30,20 +31,7 @@ export type FromExport =
   | { readonly kind: 'done'; readonly progress: ExportProgress; readonly blob: Blob | undefined }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
-/** What the leading thread posts to one that makes parts. */
+/** What the leading thread posts to one that makes parts: first what it opens, then requests. */
 export type ToPartThread =
-  | {
-      readonly kind: 'open';
-      readonly origin: SchemaOrigin;
-      readonly table: string;
-      readonly format: string;
-      readonly options: ExportChoice['options'];
-      readonly from: number;
-      readonly take: number;
-    }
-  | { readonly kind: 'part'; readonly id: number; readonly from: number; readonly take: number };
-
-/** What a thread that makes parts posts back. */
-export type FromPartThread =
-  | { readonly kind: 'part'; readonly id: number; readonly part: MadePart }
-  | { readonly kind: 'failed'; readonly id: number; readonly code: string; readonly message: string };
+  | { readonly kind: 'open'; readonly origin: SchemaOrigin }
+  | { readonly kind: 'part'; readonly request: PartRequest };

@@ -3,7 +3,7 @@ import { CodedError, loadFormat, type OpenedSchema, openSchema } from '@populace
 import { makeZip } from 'client-zip';
 import type { ExportProgress, FromExport, StartExport } from './export-messages.ts';
 import { openWriter } from './open-writer.ts';
-import { type PartThreads, startPartThreads } from './part-threads.ts';
+import { createExportThreads, type ExportThreads } from './part-threads.ts';
 import { tableBytes } from './table-bytes.ts';
 
 /** A person cannot read faster. */
@@ -18,7 +18,7 @@ self.onmessage = ({ data }: MessageEvent<StartExport>) => {
 
 async function run(start: StartExport): Promise<void> {
   const schema = await openSchema(start.choice.text);
-  const threads = startPartThreads(schema.origin, start.threads);
+  const threads = createExportThreads(schema.origin, start.threads);
   const meter = createMeter();
   const writer = await openWriter(start.target);
   try {
@@ -40,7 +40,7 @@ async function run(start: StartExport): Promise<void> {
 function packed(
   schema: OpenedSchema,
   { choice, names }: StartExport,
-  threads: PartThreads,
+  threads: ExportThreads,
   meter: Meter,
 ): AsyncIterable<Uint8Array<ArrayBuffer>> {
   const { packing } = choice;
@@ -63,9 +63,10 @@ async function* ofTable(
   schema: OpenedSchema,
   choice: Choice,
   { table, take }: Choice['tables'][number],
-  { threads, meter }: { readonly threads: PartThreads; readonly meter: Meter },
+  { threads, meter }: { readonly threads: ExportThreads; readonly meter: Meter },
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for await (const { bytes, rows } of tableBytes(schema.table(table), choice, { from: choice.from, take }, threads)) {
+  const window = { from: choice.from, take };
+  for await (const { bytes, rows } of tableBytes(schema.table(table), choice, window, threads)) {
     yield bytes;
     meter.made(table, rows);
   }

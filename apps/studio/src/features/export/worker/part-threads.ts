@@ -1,59 +1,51 @@
-import { CodedError, type MadePart, type SchemaOrigin } from '@populace/library';
-import type { FromPartThread, ToPartThread } from './export-messages.ts';
+import { CodedError, type SchemaOrigin } from '@populace/library';
+import {
+  connectPartThread,
+  createPartThreads,
+  isWorthThreads,
+  noThreads,
+  type PartAnswer,
+  type PartJob,
+  type PartThread,
+} from '@populace/library/parts';
+import type { ToPartThread } from './export-messages.ts';
 
-type TableOfParts = Omit<Extract<ToPartThread, { kind: 'open' }>, 'kind' | 'origin'>;
-
-/** The threads that make parts for an export. */
-export interface PartThreads {
-  readonly count: number;
-  /** What the next parts are of. */
-  readonly open: (table: TableOfParts) => void;
-  /** Asks a thread for the bytes of rows. */
-  readonly part: (from: number, take: number) => Promise<MadePart>;
+/** The threads of an export. They start with the first table that is worth it. */
+export interface ExportThreads {
+  /** The threads that make parts of a job with this number of cells; none where the leading thread is faster alone. */
+  readonly take: (job: PartJob, cells: number) => ReturnType<typeof createPartThreads>;
   readonly stop: () => void;
 }
 
-interface Waiting {
-  readonly resolve: (part: MadePart) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** Starts threads that open a schema as this one did. */
-export function startPartThreads(origin: SchemaOrigin, count: number): PartThreads {
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  const workers = Array.from({ length: count }, () => {
-    const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { type: 'module', name: 'part' });
-    worker.onmessage = ({ data }: MessageEvent<FromPartThread>) => {
-      const caller = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.kind === 'part') caller?.resolve(data.part);
-      else caller?.reject(new Error(data.message, { cause: data.code }));
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      const error = new CodedError('internal', `A thread of the export stopped: ${event.message}`);
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
-    };
-    return worker;
-  });
-  const post = (place: number, message: ToPartThread) => workers[place % count]?.postMessage(message);
+/** Creates up to `count` threads that open a schema as this one did. */
+export function createExportThreads(origin: SchemaOrigin, count: number): ExportThreads {
+  let threads: readonly PartThread[] = [];
+  let jobs = 0;
   return {
-    count,
-    open(table) {
-      for (let place = 0; place < count; place++) post(place, { kind: 'open', origin, ...table });
-    },
-    part(from, take) {
-      const id = ++last;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        post(id, { kind: 'part', id, from, take });
-      });
+    take(job, cells) {
+      if (!isWorthThreads(cells)) return noThreads;
+      if (threads.length === 0) threads = Array.from({ length: count }, () => startPartThread(origin));
+      return createPartThreads(threads, job, jobs++);
     },
     stop() {
-      for (const worker of workers) worker.terminate();
-      waiting.clear();
+      const error = new CodedError('run/cancelled', 'The export has ended.');
+      for (const thread of threads) void thread.end(error);
     },
   };
+}
+
+function startPartThread(origin: SchemaOrigin): PartThread {
+  const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { type: 'module', name: 'part' });
+  const send = (message: ToPartThread, transfer: Transferable[]) => worker.postMessage(message, transfer);
+  const thread = connectPartThread({
+    post: (request, transfer) => send({ kind: 'part', request }, transfer),
+    stop: () => Promise.resolve(worker.terminate()),
+  });
+  worker.onmessage = ({ data }: MessageEvent<PartAnswer>) => thread.answered(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    thread.died(new CodedError('internal', `A thread of the export stopped: ${event.message}`));
+  };
+  send({ kind: 'open', origin }, []);
+  return thread;
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
-import { useDroppedFile } from '../../../ui/use-dropped-file.ts';
+import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { useText } from '../messages.ts';
 import { useFileAnswer } from '../use-file-answer.ts';
 import classes from './file-card.module.css';
@@ -13,7 +13,7 @@ export function DroppedFile() {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const { state, look, dismiss } = useFileAnswer();
-  const isOver = useDroppedFile(look);
+  const isOver = useDroppedFiles(useCallback(([file]) => file !== undefined && look(file), [look]));
   useCommands(
     useMemo(
       () => [{ id: 'files.look', title: text('goLook'), group: text('title'), run: () => field.current?.click() }],

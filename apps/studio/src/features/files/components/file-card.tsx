@@ -7,7 +7,7 @@ import { today } from '../../../lib/document/today.ts';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import type { FileAnswer } from '../../../lib/engine/engine-calls.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
-import { backgroundEngine } from '../../../lib/engine/engines.ts';
+import { engine } from '../../../lib/engine/engines.ts';
 import { formatBytes } from '../../../lib/messages/numbers.ts';
 import { useText } from '../messages.ts';
 import { formatWords, verdictWords } from '../type-words.ts';
@@ -84,7 +84,7 @@ function MakeSchema({ file }: { readonly file: File }) {
   const create = useCreateSchema();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const found = await backgroundEngine.call('infer', { file, fileName: file.name, today: today() });
+      const found = await engine.call('infer', { files: [{ file, fileName: file.name }], today: today() });
       await create(found.document);
     },
   });

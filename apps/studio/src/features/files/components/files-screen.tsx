@@ -34,7 +34,7 @@ export function FilesScreen({ search }: { readonly search: ListSearch }) {
   return (
     <ListScreen
       title={text('title')}
-      count={data}
+      count={data === undefined ? undefined : countOf(data)}
       search={text('search')}
       hint={text('searchHint')}
       group={text('group')}
@@ -51,6 +51,12 @@ export function FilesScreen({ search }: { readonly search: ListSearch }) {
       )}
     </ListScreen>
   );
+}
+
+/** How many types are shown: what is known of an extension or a name is an answer, too, where no type has its words. */
+function countOf({ found, total, exact }: TypesAnswer): { readonly found: number; readonly total: number } {
+  const answered = exact === undefined || exact.kind === 'unknown' ? 0 : answeredTypes(exact).length;
+  return { found: Math.max(found, answered), total };
 }
 
 interface TypesFoundProps {

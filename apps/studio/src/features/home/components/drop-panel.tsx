@@ -5,19 +5,19 @@ import { useCommands } from '../../../lib/commands/command-registry.tsx';
 import { today } from '../../../lib/document/today.ts';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
-import { useDroppedFile } from '../../../ui/use-dropped-file.ts';
+import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { blankSchema } from '../blank-schema.ts';
 import { useText } from '../messages.ts';
-import { useReadFile } from '../use-read-file.ts';
+import { useReadFiles } from '../use-read-files.ts';
 import classes from './drop-panel.module.css';
 
-/** Where a file is dropped or chosen; the whole page takes it. */
+/** Where files are dropped or chosen; the whole page takes them. */
 export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) => void }) {
   const text = useText();
   const create = useCreateSchema();
   const field = useRef<HTMLInputElement>(null);
-  const { state, read, dismiss } = useReadFile(onFound);
-  const isOver = useDroppedFile(read);
+  const { state, read, dismiss } = useReadFiles(onFound);
+  const isOver = useDroppedFiles(read);
   const blank = useMemo(() => () => void create(blankSchema(today())), [create]);
   useCommands(
     useMemo(
@@ -45,12 +45,13 @@ export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) 
         className="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
-        accept=".csv,.tsv,.txt,.yaml,.yml,.json"
+        multiple
+        accept=".csv,.tsv,.txt,.yaml,.yml,.json,.jsonl,.ndjson,.zip"
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The same file chosen again is read again.
+          const files = [...(currentTarget.files ?? [])];
+          // The same files chosen again are read again.
           currentTarget.value = '';
-          if (file !== undefined) void read(file);
+          void read(files);
         }}
       />
       <div role="status">

@@ -20,7 +20,9 @@ export function FoundColumns({ found, onClose }: FoundColumnsProps) {
   return (
     <section className={classes.found} aria-labelledby="found-columns">
       <h2 id="found-columns" ref={head} tabIndex={-1}>
-        {text('found', { name: found.name })}
+        {found.names.length === 1
+          ? text('found', { name: found.names[0] ?? '' })
+          : text('foundMany', { count: found.names.length })}
       </h2>
       <p>{text('foundText')}</p>
       {found.problems.map((problem) => (
@@ -31,7 +33,9 @@ export function FoundColumns({ found, onClose }: FoundColumnsProps) {
       {found.tables.map((table) => (
         <div key={table.name} className={classes.scroll}>
           <table>
-            <caption className="visually-hidden">{table.name}</caption>
+            <caption className={found.tables.length === 1 ? 'visually-hidden' : undefined}>
+              <bdi>{table.name}</bdi>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{text('column')}</th>

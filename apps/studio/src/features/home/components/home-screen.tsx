@@ -15,13 +15,15 @@ export function HomeScreen() {
   return (
     <div className={classes.home}>
       <h1 className="visually-hidden">{text('title')}</h1>
-      <div className={classes.main}>
+      <div className={classes.words}>
         {found === undefined ? <DescribeBox /> : <FoundColumns found={found} onClose={() => setFound(undefined)} />}
-        <TemplateCards />
       </div>
       <div className={classes.side}>
         <DropPanel onFound={setFound} />
         <RecentSchemas />
+      </div>
+      <div className={classes.templates}>
+        <TemplateCards />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
+import { useLookAtSchema } from '../../../lib/drafts/use-create-schema.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import { formatCount } from '../../../lib/messages/numbers.ts';
@@ -32,7 +32,7 @@ export function TemplateCards() {
 
 function TemplateCard({ template }: { readonly template: Template }) {
   const text = useText();
-  const create = useCreateSchema();
+  const create = useLookAtSchema();
   const { id, name, table, columns, mix } = template;
   const { data, error } = useQuery({
     queryKey: ['template', id],

@@ -57,6 +57,8 @@ export function Palette({ onClose, takeTyped }: PaletteProps) {
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         <input
           className={classes.field}
+          autoFocus
+          data-autofocus=""
           role="combobox"
           aria-label={text('field')}
           aria-expanded={flat.length > 0}

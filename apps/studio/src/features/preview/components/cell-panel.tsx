@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import classes from './preview.module.css';
 
 export interface CellPanelProps {

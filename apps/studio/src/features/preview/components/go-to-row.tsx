@@ -1,4 +1,4 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { formatCount } from '../../../lib/messages/numbers.ts';
 import { parseRowNumber } from '../../../lib/rows/parse-row-number.ts';
@@ -65,11 +65,11 @@ export function GoToRow({ rowCount, firstRow, fieldRef, onGo, onLeave }: GoToRow
           onLeave();
         }}
       />
-      <VisuallyHidden>
+      <span className="visually-hidden">
         <button type="submit" tabIndex={-1}>
           {text('go')}
         </button>
-      </VisuallyHidden>
+      </span>
       <span id={`${id}-problem`} role="alert" className={classes.problem}>
         {problem}
       </span>

@@ -70,6 +70,10 @@ export function TablePreview({ opened, isPending, arrival }: TablePreviewProps) 
     if (name === undefined) setPanel({ kind: 'menu', place });
     else actions.explain(place);
   };
+  const onSelect = ({ column }: GridPlace) => {
+    setPanel(undefined);
+    change({ columns: [opened.columns[column - 1]?.name ?? ''], explain: undefined });
+  };
   const head = (
     <PreviewHead
       rowCount={rowCount}
@@ -106,6 +110,7 @@ export function TablePreview({ opened, isPending, arrival }: TablePreviewProps) 
             />
           )}
           onOpen={onOpen}
+          onSelect={onSelect}
           onMenu={(place) => setPanel({ kind: 'menu', place })}
         />
         {rowCount === 0 && <ScreenState kind="empty" title={text('empty')} text={text('emptyText', { table })} />}

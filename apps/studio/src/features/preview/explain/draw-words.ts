@@ -25,6 +25,13 @@ export function shareWords(value: number): string {
   return share.format(value);
 }
 
+const list = new Intl.ListFormat(undefined, { type: 'conjunction' });
+
+/** Names in a sentence: `customers and products`. */
+export function listWords(names: readonly string[]): string {
+  return list.format(names);
+}
+
 function areAlike(one: DrawExplanation, other: DrawExplanation): boolean {
   if (one.kind !== other.kind || one.kind === 'choice' || one.stream !== other.stream) return false;
   if ('of' in one && 'of' in other) return one.of === other.of;

@@ -36,6 +36,10 @@ describe('the steps of an explanation', () => {
     const steps = stepsAt('customers', 'email', 3);
 
     expect(steps[0]).toMatchObject({ kind: 'origin', value: '2026 · row 3' });
+    expect(steps[0]?.details).toEqual(['nothing else goes in, so it is the same everywhere']);
+    expect(stepsAt('orders', 'customer', 19)[0]?.details).toEqual([
+      'the number of rows of customers and of those per parent go in, too; nothing else, so it is the same everywhere',
+    ]);
     expect(titles(steps)).toEqual([
       'Seed, table, column, row',
       'Locale',

@@ -1,7 +1,8 @@
 import type { CellExplanation, PartExplanation } from '@populace/library';
 import { formatCount } from '../../../lib/messages/numbers.ts';
-import { drawLines, shareWords, spanWords, streamWords } from './draw-words.ts';
+import { drawLines, listWords, shareWords, spanWords, streamWords } from './draw-words.ts';
 import { text } from './messages.ts';
+import { otherRowsOf } from './other-rows.ts';
 import { drawnLines, fieldWords, howWords, shownParts, withoutWrapper } from './part-words.ts';
 
 /** A cell that another comes from. */
@@ -35,7 +36,7 @@ export function stepsOf(cell: CellExplanation, seed: string): readonly Step[] {
     kind: 'origin',
     title: text('origin'),
     value: text('originValue', { seed, row: formatCount(cell.row) }),
-    details: [text('originHint')],
+    details: [originHint(cell)],
     depth: 0,
   };
   return [origin, ...aboutCell(cell, 0), ...madeSteps(cell, 0)];
@@ -126,4 +127,10 @@ function writtenSteps(of: CellExplanation, made: PartExplanation, depth: number)
 /** Names a row and its locale, within which fields and draws are the same. */
 function placeOf({ table, row, locale }: CellExplanation): string {
   return `${table}\n${row}\n${locale?.id ?? ''}\n`;
+}
+
+function originHint(cell: CellExplanation): string {
+  const { tables, isChild } = otherRowsOf(cell);
+  if (tables.length === 0) return text('originHint');
+  return text(isChild ? 'originChildren' : 'originRows', { tables: listWords(tables) });
 }

@@ -1,4 +1,4 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useText } from '../messages.ts';
 import { type GridColumn, isColour } from './column-layout.ts';
 import classes from './row-grid.module.css';
@@ -32,7 +32,18 @@ export function GridCell({ column, place, startPx, value, isSelected, isActive, 
       style={{ insetInlineStart: startPx, inlineSize: column.widthPx }}
     >
       <CellValue column={column} value={value} />
+      {isActive && isSelected && <ExplainSign />}
     </td>
+  );
+}
+
+/** Asks by the mouse how the value came to be; by the keyboard, `E` and `Enter` do. */
+function ExplainSign() {
+  const text = useText();
+  return (
+    <span className={classes.explain} data-explain="" title={text('explain')} aria-hidden="true">
+      <IconInfoCircle size={16} stroke={1.6} />
+    </span>
   );
 }
 

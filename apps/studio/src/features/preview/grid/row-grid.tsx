@@ -28,8 +28,10 @@ export interface RowGridProps {
   /** The cell at which something stands, and what that is: it is given the box of the cell. */
   readonly anchored: GridPlace | undefined;
   readonly renderAt: (anchor: ReactElement) => ReactNode;
-  /** A cell was clicked, or chosen by `Enter`. */
+  /** A selected cell was clicked, or one was chosen by `Enter`. */
   readonly onOpen: (place: GridPlace) => void;
+  /** A cell was clicked that was not selected before. */
+  readonly onSelect: (place: GridPlace) => void;
   /** The menu of a cell was asked for. */
   readonly onMenu: (place: GridPlace) => void;
 }
@@ -42,7 +44,7 @@ export function RowGrid(props: RowGridProps) {
   const { grid, columns, label, rows, pinnedRows, selected, marks, shapes, anchored, renderAt } = props;
   const { rowCount, pinned, rowPx, viewPx, active, first, end, scroll } = grid;
   const gutterPx = gutterOf(rowCount, marks, pinned.length > 0);
-  const { starts, shown, widthPx } = useShownColumns(grid, columns, gutterPx);
+  const { starts, shown, widthPx } = useShownColumns(grid, columns, gutterPx, selected);
   const layout = useMemo(
     (): RowLayout => ({ columns, starts, shown, gutterPx, widthPx, rowPx, selected, marks }),
     [columns, starts, shown, gutterPx, widthPx, rowPx, selected, marks],

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useRef,
   useState,
 } from 'react';
 import { type GridPlace, moveFocus } from './focus-moves.ts';
@@ -14,11 +15,14 @@ interface GridDeeds {
   readonly grid: GridLife;
   readonly onOpen: (place: GridPlace) => void;
   readonly onMenu: (place: GridPlace) => void;
+  /** A cell was clicked that was not selected before. */
+  readonly onSelect: (place: GridPlace) => void;
 }
 
 /** One set of listeners for all cells; says which cell's whole value is to be shown. */
-export function useGridHandlers({ grid, onOpen, onMenu }: GridDeeds) {
+export function useGridHandlers({ grid, onOpen, onMenu, onSelect }: GridDeeds) {
   const { active, shape, goTo } = grid;
+  const wasSelected = useRef(false);
   const [whole, setWhole] = useState<CutCell>();
   const choose = (place: GridPlace | undefined, then: (place: GridPlace) => void) => {
     if (place === undefined) return;
@@ -27,7 +31,17 @@ export function useGridHandlers({ grid, onOpen, onMenu }: GridDeeds) {
     then(place);
   };
   const handlers = {
-    onClick: (event: MouseEvent) => choose(placeOf(event.target), onOpen),
+    // The press gives the focus to the cell before the click is there.
+    onMouseDown: ({ target }: MouseEvent) => {
+      const cell = target instanceof Element ? target.closest('[data-cell][data-selected]') : null;
+      wasSelected.current = cell !== null && cell === document.activeElement;
+    },
+    onClick({ target }: MouseEvent) {
+      const place = placeOf(target);
+      const asks = target instanceof Element && target.closest('[data-explain]') !== null;
+      const isCell = place !== undefined && place.area !== 'head' && place.column > 0;
+      choose(place, isCell && !asks && !wasSelected.current ? onSelect : onOpen);
+    },
     onContextMenu(event: MouseEvent) {
       const place = placeOf(event.target);
       if (place === undefined || place.area === 'head') return;

@@ -10,8 +10,13 @@ interface ShownColumns {
   readonly widthPx: number;
 }
 
-/** Finds the columns that are seen, and with them the one that has the focus; keeps that one in sight. */
-export function useShownColumns(grid: GridLife, columns: readonly GridColumn[], gutterPx: number): ShownColumns {
+/** Finds the columns that are seen, and with them the one that has the focus; keeps that one in sight, and brings there what is selected. */
+export function useShownColumns(
+  grid: GridLife,
+  columns: readonly GridColumn[],
+  gutterPx: number,
+  selected: string | undefined,
+): ShownColumns {
   const { active, scroller, shape } = grid;
   const starts = useMemo(() => {
     let start = gutterPx;
@@ -38,6 +43,10 @@ export function useShownColumns(grid: GridLife, columns: readonly GridColumn[], 
   useEffect(() => {
     if (focused >= 0) virtualizer.scrollToIndex(focused, { align: 'auto' });
   }, [virtualizer, focused]);
+  const chosen = columns.findIndex(({ name }) => name === selected);
+  useEffect(() => {
+    if (chosen >= 0) virtualizer.scrollToIndex(chosen, { align: 'auto' });
+  }, [virtualizer, chosen]);
   const places = virtualizer.getVirtualItems().map(({ index }) => index);
   const key = places.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same list, so that rows are not shown anew.

@@ -59,6 +59,19 @@ describe('the shape of a column', () => {
     expect(shapeOf(column({ kind: 'booleans', true: 30, false: 60 }), 90)).toEqual([0.5, 1]);
   });
 
+  it('is that of times, also where all differ and are spread evenly', () => {
+    const times: ValuesProfile = {
+      kind: 'times',
+      min: '2024-01-01T00:00:00',
+      max: '2024-12-31T00:00:00',
+      mean: '2024-07-01T00:00:00',
+      median: '2024-07-01T00:00:00',
+      histogram: { edges: ['2024-01-01', '2024-05-01', '2024-09-01', '2024-12-31'], counts: [20, 18, 20] },
+    };
+
+    expect(shapeOf(column(times, { isDistinct: true }), 58)).toEqual([1, 0.9, 1]);
+  });
+
   it('is none where numbers only count up, or where every value is null', () => {
     expect(shapeOf(column(numbers(20, 20, 20, 3), { isDistinct: true }), 63)).toEqual([]);
     expect(shapeOf(column(numbers(20, 5, 20, 3), { isDistinct: true }), 48)).toEqual([1, 0.25, 1, 0.15]);

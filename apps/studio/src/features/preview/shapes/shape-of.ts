@@ -25,7 +25,9 @@ export function shapeOf(column: ColumnProfile, rows: number): Shape {
     default: {
       const shape = scaled(values.histogram.counts);
       // The first and the last bin are seldom full.
-      return isDistinct && shape.slice(1, -1).every((height) => height >= UNEVEN) ? [] : shape;
+      return isDistinct && values.kind === 'numbers' && shape.slice(1, -1).every((height) => height >= UNEVEN)
+        ? []
+        : shape;
     }
   }
 }

@@ -3,7 +3,8 @@ import type { Problem } from '@populace/library';
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
-import { useSessionPart } from '../../../lib/session/session-context.tsx';
+import { fixesOf } from '../../../lib/session/problem-fixes.ts';
+import { useSession, useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useGoToProblem } from '../../../lib/session/use-go-to-problem.ts';
 import { CodedText } from '../../../ui/coded-text.tsx';
 import { Keys } from '../../../ui/keys.tsx';
@@ -44,6 +45,7 @@ export function ProblemStrip() {
           </bdi>
         </button>
       )}
+      {current !== undefined && <FixLinks problem={current} />}
       {notes > 0 && (
         <span className={classes.notes}>
           <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
@@ -58,6 +60,23 @@ export function ProblemStrip() {
       )}
     </section>
   );
+}
+
+/** So many ways to mend a problem stand beside it; the editor and the inspector have all. */
+const SHOWN_FIXES = 2;
+
+/** The nearest ways to mend a problem, as links. */
+function FixLinks({ problem }: { readonly problem: Problem }) {
+  const text = useText();
+  const session = useSession();
+  const checked = useSessionPart((state) => state.checkedText);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fixes are of the text that was checked last.
+  const fixes = useMemo(() => fixesOf(problem, session).slice(0, SHOWN_FIXES), [problem, session, checked]);
+  return fixes.map(({ kind, name, run }) => (
+    <button key={name} type="button" className={classes.fix} onClick={run}>
+      {kind === 'name' ? text('nearest', { name }) : name}
+    </button>
+  ));
 }
 
 /** Which of the problems is shown, and what goes to another: `F8` and `Shift+F8`. */

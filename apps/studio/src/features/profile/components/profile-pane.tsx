@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { useText } from '../messages.ts';
 import { type ColumnOf, columnProfileQuery } from '../queries.ts';
 import { ColumnProfileView } from './column-profile-view.tsx';

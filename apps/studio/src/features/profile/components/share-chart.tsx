@@ -12,18 +12,20 @@ export interface ShareChartProps {
   readonly bars: readonly InkedBar[];
   /** The share of a bar from end to end. */
   readonly most: number;
+  /** Whether the whole is drawn behind each bar. */
+  readonly hasTrack: boolean;
 }
 
 const LINE = 20;
 const BAR = 10;
 
 /** A bar a line for what was achieved, a tick where something was asked for. */
-export function ShareChart({ bars, most }: ShareChartProps) {
-  const draw = useCallback((widthPx: number) => shares(bars, most, widthPx), [bars, most]);
+export function ShareChart({ bars, most, hasTrack }: ShareChartProps) {
+  const draw = useCallback((widthPx: number) => shares({ bars, most, hasTrack }, widthPx), [bars, most, hasTrack]);
   return <PlotFigure draw={draw} />;
 }
 
-function shares(bars: readonly InkedBar[], most: number, widthPx: number): Element {
+function shares({ bars, most, hasTrack }: ShareChartProps, widthPx: number): Element {
   const inset = (LINE - BAR) / 2;
   const asked = bars.filter((bar) => bar.asked !== undefined);
   const line = { y: 'label', insetTop: inset, insetBottom: inset };
@@ -36,7 +38,7 @@ function shares(bars: readonly InkedBar[], most: number, widthPx: number): Eleme
     y: { axis: null, domain: bars.map(({ label }) => label), padding: 0 },
     style: { overflow: 'visible' },
     marks: [
-      barX(bars, { ...line, x: most, fill: 'var(--sunken)' }),
+      ...(hasTrack ? [barX(bars, { ...line, x: most, fill: 'var(--sunken)' })] : []),
       barX(bars, { ...line, x: 'share', fill: 'ink' }),
       tickX(asked, {
         y: 'label',

@@ -43,6 +43,8 @@ export function Shares({ title, note, bars, isOfAll = false, inks }: SharesProps
             <ShareChart
               bars={bars.map((bar, place) => ({ ...bar, ink: inks?.(place) ?? 'var(--control)' }))}
               most={isOfAll ? 1 : most}
+              // A track would say that its end is all rows.
+              hasTrack={isOfAll}
             />
           </Suspense>
         </div>
@@ -55,29 +57,31 @@ export function Shares({ title, note, bars, isOfAll = false, inks }: SharesProps
           ))}
         </ul>
       </div>
-      <table className="visually-hidden">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('value')}</th>
-            <th scope="col">{text('rows')}</th>
-            <th scope="col">{text('share')}</th>
-            {isAsked && <th scope="col">{text('asked')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, count, share, asked }) => (
-            <tr key={label}>
-              <th scope="row">
-                <bdi>{label}</bdi>
-              </th>
-              <td>{formatCount(count)}</td>
-              <td>{formatShare(share)}</td>
-              {isAsked && <td>{asked === undefined ? '–' : formatShare(asked)}</td>}
+      <div className="visually-hidden">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('value')}</th>
+              <th scope="col">{text('rows')}</th>
+              <th scope="col">{text('share')}</th>
+              {isAsked && <th scope="col">{text('asked')}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ label, count, share, asked }) => (
+              <tr key={label}>
+                <th scope="row">
+                  <bdi>{label}</bdi>
+                </th>
+                <td>{formatCount(count)}</td>
+                <td>{formatShare(share)}</td>
+                {isAsked && <td>{asked === undefined ? '–' : formatShare(asked)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

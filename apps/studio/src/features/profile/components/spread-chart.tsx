@@ -23,25 +23,27 @@ export function SpreadChart({ spread }: { readonly spread: Spread }) {
           <Histogram spread={spread} />
         </Suspense>
       </div>
-      <table className="visually-hidden">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('from')}</th>
-            <th scope="col">{text('to')}</th>
-            <th scope="col">{text('rows')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {spread.bins.map(({ from, to, count }) => (
-            <tr key={from}>
-              <td>{from}</td>
-              <td>{to}</td>
-              <td>{formatCount(count)}</td>
+      <div className="visually-hidden">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('from')}</th>
+              <th scope="col">{text('to')}</th>
+              <th scope="col">{text('rows')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {spread.bins.map(({ from, to, count }) => (
+              <tr key={from}>
+                <td>{from}</td>
+                <td>{to}</td>
+                <td>{formatCount(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

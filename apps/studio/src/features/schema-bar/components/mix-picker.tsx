@@ -1,14 +1,15 @@
-import { ActionIcon, Button, Popover, Select, Slider } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { ActionIcon, Button, Popover, Slider } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
-import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { formatShare } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useEdit } from '../../../lib/session/use-edit.ts';
+import { LocaleSelect } from '../../../ui/locale-select.tsx';
 import { inkOf, type LocaleShare, MixStrip } from '../../../ui/mix-strip.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useLayout } from '../../../ui/use-layout.ts';
+import { useNestedOverlays } from '../../../ui/use-nested-overlays.ts';
 import { useText } from '../messages.ts';
 import classes from './schema-bar.module.css';
 import { SeedField } from './seed-field.tsx';
@@ -16,11 +17,13 @@ import { SeedField } from './seed-field.tsx';
 /** The locale that is meant where none is written. */
 const USUAL = 'en_US';
 
-/** The locales of the rows and their shares; on a phone the seed, too, for which its bar has no room. */
+/** The locales of the rows and their shares; in a narrow bar the seed, too, for which it has no room. */
 export function MixPicker() {
   const text = useText();
-  const isPhone = useIsPhone();
+  const layout = useLayout();
+  const isNarrow = layout === 'phone' || layout === 'tablet';
   const [isOpen, setOpen] = useState(false);
+  const nested = useNestedOverlays(setOpen);
   const written = useSessionPart(({ view }) => view.locale?.shares);
   const mix = written ?? [{ id: USUAL, weight: 1 }];
   useCommands(
@@ -32,39 +35,66 @@ export function MixPicker() {
     ),
   );
   const label = mix.length === 1 ? (mix[0]?.id ?? '') : text('locales', { count: mix.length });
+  const button = isNarrow ? (
+    <ActionIcon
+      aria-label={`${text('mixAndSeed')}: ${label}`}
+      title={text('mixAndSeed')}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <IconAdjustmentsHorizontal size={18} stroke={1.6} />
+    </ActionIcon>
+  ) : (
+    <Button
+      aria-label={`${text('mix')}: ${label}`}
+      rightSection={<IconChevronDown size={14} stroke={1.6} />}
+      leftSection={<span className={classes.mixGlimpse}>{<MixStrip mix={mix} />}</span>}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className={classes.mixWords}>{label}</span>
+    </Button>
+  );
+  const form = (
+    <>
+      {isNarrow && (
+        <div className={classes.seedOfNarrow}>
+          <SeedField />
+        </div>
+      )}
+      <MixForm mix={mix} takesFocus={layout !== 'phone'} />
+    </>
+  );
+  if (layout === 'phone') {
+    return (
+      <>
+        {button}
+        <Sheet label={text('mixAndSeed')} opened={isOpen} onClose={() => setOpen(false)} closeLabel={text('close')}>
+          <div className={classes.sheet}>{form}</div>
+        </Sheet>
+      </>
+    );
+  }
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus>
-      <Popover.Target>
-        <Button
-          className={classes.mixButton}
-          aria-label={`${text('mix')}: ${label}`}
-          rightSection={<IconChevronDown size={14} stroke={1.6} />}
-          leftSection={<span className={classes.mixGlimpse}>{<MixStrip mix={mix} />}</span>}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {label}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        {isPhone && (
-          <div className={classes.seedOfPhone}>
-            <SeedField />
-          </div>
-        )}
-        <MixForm mix={mix} />
-      </Popover.Dropdown>
+    <Popover opened={isOpen} position="bottom-end" width={340} trapFocus {...nested.popover}>
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown {...nested.dropdown}>{form}</Popover.Dropdown>
     </Popover>
   );
 }
 
-function MixForm({ mix }: { readonly mix: readonly LocaleShare[] }) {
+interface MixFormProps {
+  readonly mix: readonly LocaleShare[];
+  /** Whether the field that adds a locale has the focus first; on a phone it would bring the keyboard over what is there. */
+  readonly takesFocus: boolean;
+}
+
+function MixForm({ mix, takesFocus }: MixFormProps) {
   const text = useText();
   const edit = useEdit();
-  const { data: catalogue } = useQuery(catalogueQuery);
   const choose = (shares: readonly LocaleShare[]) =>
     edit({ kind: 'set-locale', shares }, { key: 'set-locale' }, 'set-locale');
+  // What is typed goes with the choice: the next locale is written into an empty field.
+  const [typed, setTyped] = useState('');
   const total = mix.reduce((sum, { weight }) => sum + weight, 0);
-  const others = (catalogue?.locales ?? []).filter(({ id }) => id !== 'base' && mix.every((share) => share.id !== id));
   const reweigh = (id: string, weight: number) =>
     choose(mix.map((share) => (share.id === id ? { id, weight } : share)));
   return (
@@ -98,14 +128,20 @@ function MixForm({ mix }: { readonly mix: readonly LocaleShare[] }) {
           </li>
         ))}
       </ul>
-      <Select
+      <LocaleSelect
         aria-label={text('addLocale')}
         placeholder={text('addLocale')}
-        searchable
+        {...(takesFocus && { 'data-autofocus': true })}
         value={null}
-        data={others.map(({ id, name }) => ({ value: id, label: `${id} · ${name}` }))}
-        onChange={(id) => id !== null && choose([...evenOut(mix), { id, weight: newShare(mix) }])}
-        comboboxProps={{ withinPortal: false }}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        without={new Set(mix.map(({ id }) => id))}
+        nothingFoundMessage={text('noLocaleFound')}
+        onChange={(id) => {
+          if (id === null) return;
+          setTyped('');
+          choose([...evenOut(mix), { id, weight: newShare(mix) }]);
+        }}
       />
     </div>
   );

@@ -18,18 +18,27 @@ export function SaveMark() {
   const save = useSessionPart((state) => state.save);
   const conflict = useSessionPart((state) => state.conflict);
   const recoveredAt = useSessionPart((state) => state.recoveredAt);
+  const failure = useSessionPart((state) => state.saveFailure) ?? 'other';
   useStayed(save === 'failed');
   if (conflict !== undefined) return <ConflictMark conflict={conflict} />;
   if (save === 'failed') {
     return (
       <span className={classes.failed} role="alert">
         <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
-        {text('failed')}
+        <span className={classes.failedWords} title={text(FAILURES[failure])}>
+          {text('failed')}. {text(FAILURES[failure])}
+        </span>
         <Button onClick={session.save}>{text('retry')}</Button>
       </span>
     );
   }
   if (save === 'saving') return <span className={classes.saved}>{text('saving')}</span>;
+  if (save === 'unkept')
+    return (
+      <span className={classes.saved} title={text('unkeptHint')}>
+        <span className={classes.savedWords}>{text('unkept')}</span>
+      </span>
+    );
   return (
     <span className={classes.saved}>
       <IconCheck size={14} stroke={1.6} aria-hidden="true" />
@@ -39,6 +48,8 @@ export function SaveMark() {
     </span>
   );
 }
+
+const FAILURES = { full: 'failedFull', closed: 'failedClosed', other: 'failedOther' } as const;
 
 /** Tells that another tab changed the same lines, and shows both versions when it is asked to. */
 function ConflictMark({ conflict }: { readonly conflict: Conflict }) {

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconDownload, IconLink } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Command } from '../../../lib/commands/command.ts';
 import { useCommand } from '../../../lib/commands/command-registry.tsx';
 import { ariaShortcut, keyWords } from '../../../lib/commands/shortcut.ts';
@@ -15,8 +16,8 @@ import classes from './schema-bar.module.css';
 import { SchemaTabs } from './schema-tabs.tsx';
 import { SeedPicker } from './seed-picker.tsx';
 
-/** The bar over an open schema: its name and how it is kept, its views, undo, locales, seed, export. */
-export function SchemaBar() {
+/** The bar over an open schema: its name and how it is kept, its views, undo, locales, seed, `exports` and the button that adds one. */
+export function SchemaBar({ exports }: { readonly exports: ReactNode }) {
   const text = useText();
   const { schemaId } = useParams({ from: '/schemas/$schemaId' });
   const mix = useSessionPart(({ view }) => view.locale?.shares);
@@ -37,6 +38,7 @@ export function SchemaBar() {
           <span className={classes.sep} />
           <MixPicker />
           <SeedPicker />
+          {exports}
           <Button
             renderRoot={(props) => (
               <Link {...props} to="/schemas/$schemaId/export" params={{ schemaId }} search={true} />

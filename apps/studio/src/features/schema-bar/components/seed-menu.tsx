@@ -4,7 +4,7 @@ import type { SeedUse } from '../../../lib/drafts/draft.ts';
 import { formatAgo } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { useText } from '../messages.ts';
 import { useGlimpse } from '../worlds/use-world.ts';
 import classes from './seed-picker.module.css';
@@ -21,8 +21,7 @@ export function SeedMenu({ current, onChoose, onCompare }: SeedMenuProps) {
   const isPhone = useIsPhone();
   const seeds = useSessionPart((state) => state.seeds);
   return (
-    // It stands where its field does: within a popover on a phone, which another one beside it would close, and within the page's main part.
-    <Menu position="bottom-end" width={isPhone ? 300 : 320} withinPortal={false}>
+    <Menu position="bottom-end" width={isPhone ? 300 : 320}>
       <Menu.Target>
         <ActionIcon size={24} aria-label={text('seedHistory')}>
           <IconChevronDown size={14} stroke={1.6} />

@@ -45,7 +45,6 @@ export function CompareWorlds({ current, onChoose, onClose }: CompareWorldsProps
           value={table ?? null}
           allowDeselect={false}
           onChange={(next) => next !== null && setTable(next)}
-          comboboxProps={{ withinPortal: false }}
         />
         <p role="status">{difference !== undefined && text('rowsDiffer', wordsOf(difference))}</p>
         <CloseButton className={classes.close} aria-label={text('close')} onClick={onClose} />

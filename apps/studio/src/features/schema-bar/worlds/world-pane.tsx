@@ -38,7 +38,6 @@ export function WorldPane(props: WorldPaneProps) {
           value={seed}
           allowDeselect={false}
           onChange={(next) => next !== null && onSeed(next)}
-          comboboxProps={{ withinPortal: false }}
         />
         {more}
         {isCurrent ? (
@@ -123,7 +122,7 @@ function Cell({ value, was, isNumber: atEnd }: CellProps) {
 
 /** Both worlds show the same rows and columns: what one is scrolled by, the other is. */
 function scrollTogether({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
-  const panes = currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>(`.${classes.scroll}`) ?? [];
+  const panes = currentTarget.closest('[role="dialog"]')?.querySelectorAll<HTMLElement>(`.${classes.scroll}`) ?? [];
   for (const pane of panes) {
     if (pane === currentTarget) continue;
     // Setting what is already so tells nobody, so the two do not answer each other for ever.

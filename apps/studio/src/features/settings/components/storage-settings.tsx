@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { listDrafts } from '../../../lib/drafts/draft-store.ts';
+import { failureOf } from '../../../lib/engine/engine-error.ts';
+import { saveBlob } from '../../../lib/file-names/save-file.ts';
 import { formatBytes } from '../../../lib/messages/numbers.ts';
 import { tell } from '../../../ui/notices.tsx';
 import { useText } from '../messages.ts';
@@ -16,14 +19,18 @@ export function StorageSettings({ onDeleted }: { readonly onDeleted: () => void 
     if (!(await navigator.storage.persist())) tell(text('refused'));
     await refetch();
   };
-  const save = async () => {
-    const address = URL.createObjectURL(await archiveOfAll());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'populace-schemas.zip';
-    link.click();
-    // The browser has begun to read it by then.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const field = useRef<HTMLInputElement>(null);
+  const save = async () => saveBlob('populace-schemas.zip', await archiveOfAll());
+  const restore = async (archive: File) => {
+    try {
+      const { restoreArchive } = await import('../../../lib/drafts/restore-archive.ts');
+      const { restored, known } = await restoreArchive(archive);
+      const kept = text('restored', { count: restored });
+      tell(known === 0 ? kept : `${kept} ${text('knownBefore', { count: known })}`);
+    } catch (error) {
+      tell(text('notRestored', { file: archive.name, reason: failureOf(error).message }));
+    }
+    await refetch();
   };
   return (
     <>
@@ -41,6 +48,21 @@ export function StorageSettings({ onDeleted }: { readonly onDeleted: () => void 
           <Button onClick={() => void save()} disabled={(data?.schemas ?? 0) === 0}>
             {text('saveAll')}
           </Button>
+          <Button onClick={() => field.current?.click()}>{text('restoreAll')}</Button>
+          <input
+            ref={field}
+            type="file"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+            accept=".zip"
+            onChange={({ currentTarget }) => {
+              const archive = currentTarget.files?.[0];
+              // The same file chosen again is read again.
+              currentTarget.value = '';
+              if (archive !== undefined) void restore(archive);
+            }}
+          />
         </div>
       </section>
       <DeleteSettings schemas={data?.schemas ?? 0} onDeleted={onDeleted} />

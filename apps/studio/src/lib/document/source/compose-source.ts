@@ -1,17 +1,5 @@
 import { Composer, type Document, Lexer, Parser } from 'yaml';
-
-/**
- * How large a text may be to be read on the page's own thread; the engine, in its worker, allows more. Work is counted while it is done,
- * so that a hostile text is left after a bounded part of it.
- */
-export const sourceLimits = {
-  /** UTF-16 units. */
-  length: 524_288,
-  /** What the text is made of: keys, values, brackets, commas, line ends, blanks. */
-  lexemes: 100_000,
-  /** Maps and lists within one another. */
-  depth: 64,
-} as const;
+import { sourceLimits } from './source-limits.ts';
 
 /** Why a text is not read. */
 export type SourceRefusal = 'size' | 'depth' | 'syntax' | 'duplicate-key' | 'shape';

@@ -10,7 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type SourceRefusal, sourceLimits } from './compose-source.ts';
+import type { SourceRefusal } from './compose-source.ts';
+import { sourceLimits } from './source-limits.ts';
 import type { SourceElement, SourceEntry, SourceMap, SourceNode, SourceScalar } from './source-tree.ts';
 
 /** Aliases written out may make a tree large, so what they repeat is counted. */

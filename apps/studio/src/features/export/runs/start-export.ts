@@ -1,4 +1,4 @@
-import type { ExportProgress, FromExport, StartExport } from './worker/export-messages.ts';
+import type { ExportProgress, FromExport, StartExport } from '../worker/export-messages.ts';
 
 /** An export that is running. */
 export interface RunningExport {
@@ -10,7 +10,10 @@ export interface RunningExport {
 
 /** Starts an export in threads of its own. */
 export function startExport(start: StartExport, onProgress: (progress: ExportProgress) => void): RunningExport {
-  const worker = new Worker(new URL('./worker/export-worker.ts', import.meta.url), { type: 'module', name: 'export' });
+  const worker = new Worker(new URL('../worker/export-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'export',
+  });
   let cancel = () => worker.terminate();
   const done = new Promise<{ progress: ExportProgress; blob: Blob | undefined }>((resolve, reject) => {
     cancel = () => {

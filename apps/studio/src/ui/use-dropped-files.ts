@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page; says whether one is held over it. */
-export function useDroppedFile(read: (file: File) => unknown): boolean {
+/** Takes files that are dropped anywhere on the page; says whether some are held over it. */
+export function useDroppedFiles(read: (files: readonly File[]) => unknown): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
@@ -14,10 +14,10 @@ export function useDroppedFile(read: (file: File) => unknown): boolean {
     const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      read(file);
+      read(files);
     };
     window.addEventListener('dragover', onOver);
     window.addEventListener('dragleave', onLeave);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium, launchChromium, missingChromium } from '@populace/testkit/browsers';
+import { findChromium, type LaunchOptions, launchChromium, missingChromium } from '@populace/testkit/browsers';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 
@@ -27,7 +27,13 @@ export interface Visit {
 }
 
 /** How a browser comes to the Studio. */
-export interface VisitOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'viewport' | 'locale' | 'hasTouch'> {
+export interface VisitOptions
+  extends Pick<
+    BrowserContextOptions,
+    'colorScheme' | 'viewport' | 'locale' | 'hasTouch' | 'isMobile' | 'reducedMotion'
+  > {
+  /** A script for every page of the browser. */
+  readonly script?: string;
   /** Whether the page may keep itself for when there is no network; left out where a test is about something else. */
   readonly keepsItself?: boolean;
   /** Whether the page can write to files: those that are chosen are the page's own then. Else what is saved is downloaded. */
@@ -58,7 +64,7 @@ export function describeInBrowser(name: string, tests: () => void): void {
  * console, of the page and of its threads, what the policy refuses, and whatever is asked of somebody else. `program` may name another
  * copy of the command line.
  */
-export function useStudio(program: () => string = () => builtProgram): StudioForTests {
+export function useStudio(program: () => string = () => builtProgram, options: LaunchOptions = {}): StudioForTests {
   let server: Awaited<ReturnType<typeof startServer>>;
   let browser: Browser;
   const visits: OpenVisit[] = [];
@@ -66,7 +72,7 @@ export function useStudio(program: () => string = () => builtProgram): StudioFor
   beforeAll(async () => {
     await checkBuilds();
     server = await startServer(program());
-    browser = await launchChromium(chromium ?? '');
+    browser = await launchChromium(chromium ?? '', options);
   }, PATIENCE_MS);
 
   afterEach(async () => {
@@ -81,8 +87,8 @@ export function useStudio(program: () => string = () => builtProgram): StudioFor
 
   return {
     url: () => server.url,
-    async open(path, options = {}) {
-      const visit = await openVisit(browser, server.url, options);
+    async open(path, look = {}) {
+      const visit = await openVisit(browser, server.url, look);
       visits.push(visit);
       await openPage(visit.page, new URL(path, server.url));
       return visit;
@@ -132,11 +138,12 @@ interface OpenVisit extends Visit {
 }
 
 async function openVisit(browser: Browser, url: string, options: VisitOptions): Promise<OpenVisit> {
-  const { keepsItself = false, writesFiles = false, ...look } = options;
+  const { keepsItself = false, writesFiles = false, script = '', ...look } = options;
   const context = await browser.newContext({ ...look, serviceWorkers: keepsItself ? 'allow' : 'block' });
   // What a person waits for takes long where other tests keep all cores busy.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(chooseFiles, writesFiles);
+  await context.addInitScript({ content: script });
   const folder = mkdtempSync(join(tmpdir(), 'populace-downloads-'));
   const asked: string[] = [];
   const allowed: RegExp[] = [];

@@ -70,21 +70,32 @@ describeInBrowser('the cells of the preview', () => {
   }, 120_000);
 });
 
-/** Goes to a cell; a click opens its explanation, which is closed again. */
+/** Goes to a cell. A click selects it; `Enter` opens its explanation, which is closed again. */
 async function focus({ page, press, isKeys }: Hands, row: number, column: string): Promise<void> {
   const cell = await cellOf(page, row, column);
   if (isKeys) {
     await press(cell);
-  } else await cell.click();
-  await page.getByRole('dialog', { name: new RegExp(`${column}, ${row}$`) }).waitFor();
-  await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: new RegExp(`${column}, ${row}$`) }).waitFor();
+    await page.keyboard.press('Escape');
+  } else {
+    await cell.click();
+    await cell.and(page.locator('[data-selected]')).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
   await expect.poll(async () => (await focusedCell(page)).row).toBe(row);
 }
 
 /** Asks how the value of a cell came to be. */
-async function explain({ page, press }: Hands, row: number, column: string): Promise<void> {
-  await press(await cellOf(page, row, column));
+async function explain({ page, press, isKeys }: Hands, row: number, column: string): Promise<void> {
+  const cell = await cellOf(page, row, column);
+  await press(cell);
+  if (!isKeys) {
+    await cell.and(page.locator('[data-selected]')).waitFor();
+    await press(cell);
+  }
   const panel = page.getByRole('dialog', { name: new RegExp(`${column}, ${row}$`) });
+  await panel.getByText(/^Seed 2026 always gives this value/).waitFor();
+  await press(panel.getByRole('button', { name: 'Show every step' }));
   await panel.getByText('Seed, table, column, row').waitFor();
 }
 

@@ -56,7 +56,7 @@ describeInBrowser('the diagram of a schema', () => {
         ['to the table', 'customers'],
       ] as const) {
         await hands.press(form.getByRole('combobox', { name: field }));
-        await hands.press(form.getByRole('option', { name: choice, exact: true }));
+        await hands.press(page.getByRole('option', { name: choice, exact: true }));
       }
       await hands.press(form.getByRole('button', { name: 'Make the reference' }));
       await page

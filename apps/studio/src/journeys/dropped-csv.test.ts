@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
-import { checked, columnsOf, shownColumns } from './designer-for-tests.ts';
-import { dropFile } from './dropped-files-for-tests.ts';
+import { checked, columnsOf, shownColumns, tableButton } from './designer-for-tests.ts';
+import { dropFile, dropFiles } from './dropped-files-for-tests.ts';
 import { chooseFormat, openExport, saveDownload } from './exports-for-tests.ts';
 import { type Hands, ways } from './hands-for-tests.ts';
 
@@ -68,6 +68,24 @@ describeInBrowser('from a file of rows to more of them', () => {
     180_000,
   );
 
+  it('makes tables of files that are dropped together, with references between them', async () => {
+    const { page } = await studio.open('/');
+    const people = Array.from({ length: 30 }, (_, place) => `${place + 1},${customers[place % 5]}\n`).join('');
+    const visits = Array.from({ length: 60 }, (_, place) => ({ id: place + 1, person_id: (place % 30) + 1 }));
+
+    await dropFiles(page, {
+      'people.csv': Buffer.from(`id,name\n${people}`),
+      'visits.json': Buffer.from(JSON.stringify(visits)),
+    });
+    const found = page.getByRole('region', { name: '2 files: what was found' });
+    await found.getByText('→ people.id').waitFor();
+    await found.getByRole('button', { name: 'Make schema' }).click();
+    await checked(page);
+
+    await tableButton(page, 'people').waitFor();
+    await tableButton(page, 'visits').waitFor();
+  }, 120_000);
+
   it('says what is wrong with a file that holds no rows', async () => {
     const { page } = await studio.open('/');
 
@@ -116,6 +134,6 @@ function kindOf(values: readonly string[]): string {
 async function bringFile({ page, isKeys, press }: Hands, name: string, text: string): Promise<void> {
   if (!isKeys) return dropFile(page, name, text);
   const chooser = page.waitForEvent('filechooser');
-  await press(page.getByRole('button', { name: 'Choose a file' }));
+  await press(page.getByRole('button', { name: 'Choose files' }));
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }

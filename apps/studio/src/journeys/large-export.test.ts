@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { generated } from './command-line-for-tests.ts';
-import { openExport } from './exports-for-tests.ts';
+import { chooseFormat, openExport, saveDownload } from './exports-for-tests.ts';
 import { mouse, ways } from './hands-for-tests.ts';
 
 const ROWS = 5_000_000;
@@ -20,6 +21,14 @@ tables:
     columns:
       id: sequence
       tier: { generator: choice, values: { free: 80, plus: 15, pro: 5 } }
+`;
+
+/** More rows than a sheet has, beside a table of one. */
+const twoTables = `populace: 1
+name: Sheets
+tables:
+  many: { rows: 1_100_000, columns: { id: sequence } }
+  few: { rows: 1, columns: { id: sequence } }
 `;
 
 describeInBrowser('an export of five million rows', () => {
@@ -56,7 +65,7 @@ describeInBrowser('an export of five million rows', () => {
   );
 
   it.each(ways)(
-    'stops at once when it is cancelled, and leaves nothing in the file, $way',
+    'stops at once when it is cancelled, and leaves no file, $way',
     async ({ handsOn }) => {
       const { page } = await studio.open('/', { writesFiles: true });
       const hands = handsOn(page);
@@ -67,11 +76,26 @@ describeInBrowser('an export of five million rows', () => {
       await dialog.getByRole('progressbar').waitFor();
       await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
 
-      await dialog.getByText(/Cancelled after/).waitFor();
-      expect(await sizeOf(page, 'many.csv')).toBe(0);
+      await dialog.getByText(/Cancelled after .* The unfinished many\.csv was removed\./).waitFor();
+      await expect.poll(() => isThere(page, 'many.csv')).toBe(false);
     },
     120_000,
   );
+
+  it('has two sheets in a workbook of its own where one has no room for 1,100,000 rows, as of the command line', async () => {
+    const visit = await studio.open('/');
+    const hands = mouse(visit.page);
+    await openMany(visit.page, twoTables);
+    const dialog = await openExport(hands);
+    await chooseFormat(hands, dialog, 'Excel');
+    await hands.press(dialog.getByRole('radio', { name: 'one a table' }));
+
+    const archive = unzipSync(readFileSync(await saveDownload(visit, hands)));
+
+    expect(Object.keys(archive)).toEqual(['many.xlsx', 'few.xlsx']);
+    const written = await writtenByCommand(twoTables, '{table}.xlsx');
+    for (const [name, bytes] of Object.entries(archive)) expect(sha256(bytes), name).toBe(sha256(written[name] ?? ''));
+  }, 240_000);
 
   it('is refused where a browser can only download what is larger than it can hold', async () => {
     const { page } = await studio.open('/');
@@ -98,10 +122,11 @@ async function heapOf(page: Page): Promise<number> {
   });
 }
 
-function sizeOf(page: Page, name: string): Promise<number> {
+function isThere(page: Page, name: string): Promise<boolean> {
   return page.evaluate(async (own) => {
     const folder = await navigator.storage.getDirectory();
-    return (await (await folder.getFileHandle(own)).getFile()).size;
+    for await (const each of folder.keys()) if (each === own) return true;
+    return false;
   }, name);
 }
 
@@ -115,13 +140,20 @@ function digestOf(page: Page, name: string): Promise<string> {
 }
 
 async function digestOfCommand(): Promise<string> {
+  return sha256((await writtenByCommand(schema, 'many.csv'))['many.csv'] ?? '');
+}
+
+async function writtenByCommand(text: string, out: string): ReturnType<typeof generated> {
   const folder = mkdtempSync(join(tmpdir(), 'populace-many-'));
   try {
     const path = join(folder, 'many.yaml');
-    writeFileSync(path, schema);
-    const { 'many.csv': bytes = Buffer.alloc(0) } = await generated(path, 'many.csv');
-    return createHash('sha256').update(bytes).digest('hex');
+    writeFileSync(path, text);
+    return await generated(path, out);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -73,7 +73,7 @@ describeInBrowser('the profile of a column', () => {
   }, 120_000);
 
   it('has its shape in the head of the column, and says it in words', async () => {
-    const { page } = await studio.open('/', { viewport: { width: 2560, height: 900 } });
+    const { page } = await studio.open('/', { viewport: { width: 2500, height: 900 } });
     await openTemplate(mouse(page), 'Shop');
 
     const heads = page.getByRole('grid', { name: 'Rows of customers' });

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
+import { checked } from './designer-for-tests.ts';
 
 describeInBrowser('the settings', () => {
   const studio = useStudio();
@@ -32,7 +33,9 @@ describeInBrowser('the settings', () => {
   it('keep everything until a second, other press, and offer all as a ZIP before', async () => {
     const { page, download } = await studio.open('/');
     await page.getByRole('button', { name: 'Shop', exact: true }).click();
-    await page.waitForURL(/\/schemas\/sch_/);
+    await checked(page);
+    await page.keyboard.press('w');
+    await page.getByText('Saved in this browser').waitFor();
     await page.goto(`${studio.url()}settings`);
 
     const archive = await download(() => page.getByRole('button', { name: 'Save all as a ZIP' }).click());
@@ -44,16 +47,19 @@ describeInBrowser('the settings', () => {
     await page.getByRole('button', { name: 'Delete everything…' }).waitFor();
     await page.goto(studio.url());
     await page.getByRole('link', { name: /Corner shop/ }).waitFor();
-    expect(Object.keys(unzipSync(readFileSync(archive)))).toEqual(['Corner-shop.yaml']);
+    expect(Object.keys(unzipSync(readFileSync(archive)))).toEqual(['corner-shop.yaml']);
   });
 
   it('delete all that the browser keeps, what was deleted before too', async () => {
     const { page } = await studio.open('/', { keepsItself: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.getByRole('button', { name: 'Shop', exact: true }).click();
-    await page.waitForURL(/\/schemas\/sch_/);
+    await checked(page);
+    await page.keyboard.press('w');
+    await page.getByText('Saved in this browser').waitFor();
     await page.goto(studio.url());
-    await page.getByRole('button', { name: /^Delete Corner shop/ }).click();
+    await page.getByRole('button', { name: 'More of Corner shop' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).waitFor();
     await page.goto(`${studio.url()}settings`);
     await page.getByText('Dark', { exact: true }).click();

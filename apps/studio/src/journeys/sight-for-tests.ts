@@ -36,7 +36,10 @@ export function lookAround(target: HTMLElement | SVGElement): Sight {
     const drawn = [...(focused.parentElement?.children ?? [])].filter((part) => part !== focused);
     // A line of a diagram has no ring: it is drawn thicker than any other.
     const line = focused instanceof SVGElement ? focused.querySelector('path') : null;
+    // What has the focus by program alone is where one comes to, not what one operates.
+    const isPlace = focused.matches('main, h1, h2, h3') && focused.getAttribute('tabindex') === '-1';
     return (
+      isPlace ||
       (line !== null && Number.parseFloat(getComputedStyle(line).strokeWidth) >= 3) ||
       isRing(getComputedStyle(focused), true) ||
       isRing(getComputedStyle(focused, '::after'), true) ||

@@ -87,8 +87,11 @@ describeInBrowser('a schema in two tabs', () => {
 
   it('comes back where it was deleted in the other tab, and somebody goes on writing', async () => {
     const [, one, other] = await openTwice(mouse);
+    await note(one, 'customers', 'email', 'Wanted');
+    await saved(one);
     await other.page.goto(studio.url());
-    await other.page.getByRole('button', { name: 'Delete Corner shop' }).click();
+    await other.page.getByRole('button', { name: 'More of Corner shop' }).click();
+    await other.page.getByRole('menuitem', { name: 'Delete' }).click();
     const recent = other.page.getByRole('link', { name: /Corner shop/ });
     await recent.waitFor({ state: 'detached' });
 

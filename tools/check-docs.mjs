@@ -1,8 +1,9 @@
 /**
  * Checks the documents: every relative link leads somewhere, and every example does what it shows. CONTRIBUTING.md
- * ("Documents") says how an example is marked. `node tools/check-docs.mjs README.md` checks only that document.
+ * ("Documents") says how an example is marked. `node tools/check-docs.mjs README.md` checks only that document, and `--write` writes what
+ * examples print into the documents, to be read before it is checked in.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createPlayground } from './lib/doc-examples.mjs';
 import { listFiles, root } from './lib/project.mjs';
@@ -60,26 +61,39 @@ function checkLinks(path, lines) {
   return problems;
 }
 
+/** Writes the outputs of a document's examples in the place of those that it shows. */
+function writeShown(path, lines, outcomes) {
+  const written = [...lines];
+  for (const { block, shown } of outcomes.toReversed()) {
+    const indented = shown.map((line) => (line === '' ? line : `${block.indent}${line}`));
+    written.splice(block.line - 1, block.lines.length, ...indented);
+  }
+  if (written.join('\n') !== lines.join('\n')) writeFileSync(join(root, path), written.join('\n'));
+}
+
 /** Runs the examples of a document from top to bottom in one folder of its own. */
 async function runExamples(path, blocks) {
   const marked = blocks.filter((block) => /(^console$|\bfile=|\brun$|\boutput$)/.test(block.info));
-  if (marked.length === 0) return { problems: [], count: 0 };
+  if (marked.length === 0) return { problems: [], count: 0, outcomes: [] };
   const playground = createPlayground();
   const problems = [];
+  const outcomes = [];
   let count = 0;
   try {
     for (const block of marked) {
       const outcome = await playground.play(block);
       count += outcome.ran;
+      outcomes.push({ block, shown: outcome.shown ?? block.lines });
       problems.push(...outcome.problems.map((problem) => `${path}:${block.line}: ${problem}`));
     }
   } finally {
     playground.remove();
   }
-  return { problems, count };
+  return { problems, count, outcomes };
 }
 
-const named = process.argv.slice(2);
+const isWriting = process.argv.includes('--write');
+const named = process.argv.slice(2).filter((word) => word !== '--write');
 const documents = named.length > 0 ? named : listFiles('.', (path) => path.endsWith('.md'));
 const problems = [];
 let exampleCount = 0;
@@ -88,6 +102,7 @@ for (const path of documents) {
   problems.push(...checkLinks(path, lines));
   const examples = await runExamples(path, fencedBlocks(lines));
   problems.push(...examples.problems);
+  if (isWriting) writeShown(path, lines, examples.outcomes);
   exampleCount += examples.count;
 }
 for (const problem of problems) console.error(problem);

@@ -47,7 +47,7 @@ async function openGallery(page) {
 
 async function compareWorlds(page) {
   await page.keyboard.press('Control+k');
-  await page.locator('dialog').getByRole('combobox').fill('compare two');
+  await page.getByRole('dialog').getByRole('combobox').fill('compare two');
   await page.keyboard.press('Enter');
 }
 

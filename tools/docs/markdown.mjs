@@ -42,13 +42,21 @@ const KINDS = {
   weighted: 'values, with weights or without',
   distribution: 'a [distribution](distributions.md)',
   list: 'a list',
+  rhythm: 'a name, hours or weekdays, or [weights](../schema.md#hours-and-weekdays) of them',
 };
 
-function takes({ kind, schema }) {
-  if (schema.enum !== undefined) return [...new Set(schema.enum.map(String))].map(code).join(', ');
+function takes({ kind, schema, aliases = {} }) {
+  if (schema.enum !== undefined)
+    return [...new Set(schema.enum.map(String))].map((name) => choice(name, aliases)).join(', ');
   const words = KINDS[kind];
   if (words === undefined) throw new Error(`The reference pages have no words for options of the kind ${kind}.`);
   return words + rangeOf(schema);
+}
+
+/** A choice, and in parentheses the other words for it. */
+function choice(name, aliases) {
+  const others = Object.keys(aliases).filter((alias) => aliases[alias] === name);
+  return others.length === 0 ? code(name) : `${code(name)} (${others.map(code).join(', ')})`;
 }
 
 function rangeOf(schema) {

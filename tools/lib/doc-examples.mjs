@@ -46,8 +46,46 @@ export function matches(expected, actual) {
   return new RegExp(`^${source.join('')}$`).test(actual === '' || actual.endsWith('\n') ? actual : `${actual}\n`);
 }
 
+/** The lines of an output, written as the shown ones were: `…` stays for what it stood for, where it can be told. */
+export function shownAs(expected, actual) {
+  const printed = actual
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.trimEnd());
+  const gap = expected.findIndex((line) => line.trim() === '…');
+  const rest = gap < 0 ? 0 : expected.length - gap - 1;
+  const lines = gap < 0 ? printed : [...printed.slice(0, gap), '…', ...printed.slice(printed.length - rest)];
+  const sameLength = lines.length === expected.length;
+  return lines.map((line, index) => (sameLength ? mergeLine(expected[index], line) : line));
+}
+
+/** A printed line in which the words that were shown with `…` stay as they were shown. */
+function mergeLine(shown, printed) {
+  if (matches([shown], printed)) return shown;
+  const parts = (line) => line.split(/(\s+)/);
+  const [before, after] = [parts(shown), parts(printed)];
+  if (!shown.includes('…') || before.length !== after.length) return printed;
+  return after.map((part, index) => (before[index].includes('…') ? before[index] : part)).join('');
+}
+
 function difference(what, expected, actual) {
   return `${what}\n--- shown\n${expected.join('\n')}\n--- printed\n${actual.trimEnd()}\n---`;
+}
+
+/** Runs a command of a console block: what it printed, what is wrong with it, and its lines as the document would show them. */
+function playStep({ command, expected }, options) {
+  const { status, signal, stdout, stderr } = spawnSync('sh', ['-c', command], options);
+  const prompt = `$ ${command.replaceAll('\n', '\n> ')}`.split('\n');
+  if (status !== 0) {
+    return {
+      output: stdout,
+      shown: [...prompt, ...expected],
+      problem: `\`${command}\` ended with ${status ?? signal}:\n${stderr}`,
+    };
+  }
+  if (matches(expected, stdout)) return { output: stdout, shown: [...prompt, ...expected] };
+  const problem = difference(`\`${command}\` prints something else:`, expected, stdout);
+  return { output: stdout, shown: [...prompt, ...shownAs(expected, stdout)], problem };
 }
 
 /** Makes a folder in which the blocks of one document are played in order. */
@@ -70,18 +108,13 @@ export function createPlayground() {
   let lastOutput = '';
 
   function playConsole(lines) {
-    const problems = [];
-    const steps = consoleSteps(lines);
-    for (const step of steps) {
-      const done = spawnSync('sh', ['-c', step.command], inFolder);
-      lastOutput = done.stdout;
-      if (done.status !== 0)
-        problems.push(`\`${step.command}\` ended with ${done.status ?? done.signal}:\n${done.stderr}`);
-      else if (!matches(step.expected, done.stdout)) {
-        problems.push(difference(`\`${step.command}\` prints something else:`, step.expected, done.stdout));
-      }
-    }
-    return { ran: steps.length, problems };
+    const outcomes = consoleSteps(lines).map((step) => playStep(step, inFolder));
+    lastOutput = outcomes.at(-1)?.output ?? lastOutput;
+    return {
+      ran: outcomes.length,
+      problems: outcomes.flatMap(({ problem }) => problem ?? []),
+      shown: outcomes.flatMap(({ shown }) => shown),
+    };
   }
 
   async function playScript(lines) {
@@ -105,7 +138,7 @@ export function createPlayground() {
   }
 
   return {
-    /** Plays one block and returns how many examples ran and what was wrong. */
+    /** Plays one block and returns how many examples ran, what was wrong, and what it would show of what was printed. */
     async play({ info, lines }) {
       const file = /\bfile=(\S+)/.exec(info)?.[1];
       if (file) {
@@ -118,6 +151,7 @@ export function createPlayground() {
         const same = matches(lines, lastOutput);
         return {
           ran: 0,
+          shown: same ? lines : shownAs(lines, lastOutput),
           problems: same ? [] : [difference('the example above prints something else:', lines, lastOutput)],
         };
       }

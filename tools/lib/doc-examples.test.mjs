@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches } from './doc-examples.mjs';
+import { matches, shownAs } from './doc-examples.mjs';
 
 describe('matches', () => {
   it('wants the same lines', () => {
@@ -23,5 +23,16 @@ describe('matches', () => {
   it('wants no output where none is shown', () => {
     expect(matches([], '')).toBe(true);
     expect(matches([], 'noise\n')).toBe(false);
+  });
+});
+
+describe('shownAs', () => {
+  it('takes the lines that were printed', () => {
+    expect(shownAs(['id,tier', '1,free'], 'id,tier\n1,plus\n2,free\n')).toEqual(['id,tier', '1,plus', '2,free']);
+  });
+
+  it('keeps an ellipsis for the words that it stands for', () => {
+    expect(shownAs(['4 rows in … s', 'done …'], '5 rows in 0.3 s\ndone now\n')).toEqual(['5 rows in … s', 'done …']);
+    expect(shownAs(['first', '…', 'last 3'], 'first\n1\n2\nlast 4\n')).toEqual(['first', '…', 'last 4']);
   });
 });

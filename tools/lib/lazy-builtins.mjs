@@ -14,7 +14,7 @@ const used = {
   'node:stream/promises': ['finished', 'pipeline'],
   'node:timers/promises': ['setTimeout'],
   'node:worker_threads': ['Worker'],
-  'node:zlib': ['crc32', 'createGunzip', 'deflateRaw', 'deflateRawSync', 'gzipSync', 'inflateRawSync'],
+  'node:zlib': ['crc32', 'createGunzip', 'deflateRaw', 'deflateRawSync', 'gunzipSync', 'gzipSync', 'inflateRawSync'],
 };
 
 const prefix = '\0lazy:';

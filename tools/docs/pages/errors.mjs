@@ -6,8 +6,9 @@ Everything that can go wrong has a stable code, the same on the command line, in
 anything else. Mistakes in a schema are reported all together, each with its line and column, a JSON pointer into the document,
 a sentence, and the nearest right names where there are some.
 
-The command line ends with 0 when the work is done, 1 when the work failed, 2 when the call or the schema is wrong, 130 after Ctrl-C and
-143 after a request to end.`;
+The command line ends with 0 when the work is done, 1 when the work failed, 2 when the call or the schema is wrong, 129 when its
+terminal was closed (SIGHUP), 130 after Ctrl-C (SIGINT) and 143 after a request to end (SIGTERM): 128 and the number of the signal, as shells have it. After a
+signal, no file is left.`;
 
 /** The page of the catalogue of errors. */
 export function errorsPage({ errorCatalogue }) {

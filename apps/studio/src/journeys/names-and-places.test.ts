@@ -12,7 +12,9 @@ describeInBrowser('names and places of columns', () => {
     await openTemplate(mouse(page), 'Shop');
     const columns = page.getByRole('region', { name: 'Columns of customers' });
     const account = columnRow(page, 'account');
-    const value = await account.getByRole('gridcell').last().textContent();
+    const cell = account.getByRole('gridcell').last();
+    await cell.filter({ hasText: /\S/ }).waitFor();
+    const value = await cell.textContent();
 
     await account.click();
     await page.keyboard.press('Alt+ArrowDown');
@@ -21,7 +23,7 @@ describeInBrowser('names and places of columns', () => {
     await note.waitFor();
     await note.waitFor({ state: 'detached' });
     expect(await columns.locator('[data-column]').nth(2).getAttribute('data-column')).toBe('account');
-    expect(await account.getByRole('gridcell').last().textContent()).toBe(value);
+    expect(await cell.textContent()).toBe(value);
   });
 
   it('say which values change with a name before it is kept', async () => {

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type UseQueryResult, useQueries } from '@tanst
 import { useState } from 'react';
 import { keyOf } from '../../../lib/document/key-of.ts';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
-import { useSession } from '../../../lib/session/session-context.tsx';
+import { useSession, useSessionPart } from '../../../lib/session/session-context.tsx';
 import type { GalleryEntry } from './gallery-entries.ts';
 import type { Sample } from './in-turns.ts';
 
@@ -11,10 +11,13 @@ const SHOWN = 3;
 /** Returns the first keys of the tables that a column may refer to, as they were when the gallery opened. */
 export function useKeySamples(): (entry: Extract<GalleryEntry, { kind: 'table' }>) => readonly Sample[] {
   const session = useSession();
-  // Rows that are only tried are none to refer to.
-  const [{ good, view }] = useState(session.state);
+  const good = useSessionPart((state) => state.good);
+  // Rows that are only tried are not referred to: the first schema that can make rows stays, and it may come after the gallery opened.
+  const [{ view }] = useState(session.state);
+  const [text, setText] = useState(good?.text);
+  if (text === undefined && good !== undefined) setText(good.text);
   const answers = useQueries({
-    queries: view.tables.map((table) => keysQuery(good?.text, table.name, keyOf(table))),
+    queries: view.tables.map((table) => keysQuery(text, table.name, keyOf(table))),
     combine,
   });
   return ({ table }) => answers[view.tables.findIndex(({ name }) => name === table)] ?? [];

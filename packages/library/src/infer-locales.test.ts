@@ -183,6 +183,13 @@ describe('a file with a column of countries', () => {
   });
 });
 
+it('takes postcodes of several countries for postcodes, with zeros in front too', async () => {
+  const text = 'id,plz,country\n1,01067,DE\n2,1010,AT\n3,8001,CH\n4,04109,DE\n';
+  const { document } = await inferSchema(text, { fileName: 'people.csv' });
+
+  expect(document).toMatch(/plz: +location\.postcode/);
+});
+
 describe('a file without a column of countries', () => {
   it.each([
     ['+44 20 7946 0958', 'en_GB'],

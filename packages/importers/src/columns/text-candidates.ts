@@ -177,7 +177,7 @@ function countryCandidate(context: ColumnContext, confidence: number): Candidate
   return draft(made, confidence, [nameSays(generator), valuesAre(made, here, context)]);
 }
 
-/** The shapes of postcodes in countries whose postcodes are made. */
+/** The shapes of postcodes in some countries; what those of others look like is not known here. */
 const POSTCODE_SHAPES: Readonly<Record<string, RegExp>> = {
   DE: /^\d{5}$/,
   US: /^\d{5}$/,
@@ -187,8 +187,11 @@ const POSTCODE_SHAPES: Readonly<Record<string, RegExp>> = {
 
 /** Whether postcodes are such as the rows' countries have: others are made by their shape. */
 function isPostcodeHere({ sample, countries }: ColumnContext): boolean {
-  const shapes = countries.map((country) => POSTCODE_SHAPES[country]).filter((shape) => shape !== undefined);
-  return shapes.length === 0 || sample.glimpse.every((value) => shapes.some((shape) => shape.test(value.trim())));
+  const shapes = countries.map((country) => POSTCODE_SHAPES[country]);
+  return (
+    shapes.length === 0 ||
+    sample.glimpse.every((value) => shapes.some((shape) => shape === undefined || shape.test(value.trim())))
+  );
 }
 
 function shapeCandidate(context: ColumnContext): Candidate | undefined {

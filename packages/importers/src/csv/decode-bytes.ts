@@ -9,8 +9,8 @@ export interface DecodedText {
 }
 
 /**
- * Reads bytes as text: UTF-8, UTF-16 where a byte order mark says so, else windows-1252. Of bytes that were cut off the last character
- * may be missing.
+ * Reads bytes as text: UTF-8, UTF-16 where a byte order mark says so, else windows-1252. A few bytes that are not UTF-8 among many
+ * characters of it are damage. Of bytes that were cut off the last character may be missing.
  */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;
@@ -21,9 +21,19 @@ export function decodeBytes(bytes: Uint8Array): DecodedText {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return { text: withoutMark(text), evidence: [], binary };
   } catch {
+    const damaged = damagedUtf8(bytes);
+    if (damaged !== undefined) return { ...damaged, binary };
     // Not UTF-8: every byte is a character in windows-1252, which is what older programs write in Western countries.
     return { ...decodeAs(bytes, 'windows-1252'), binary };
   }
+}
+
+/** Letters of windows-1252 hardly ever stand so that they are UTF-8 by chance: where more are than are not, the text is UTF-8 with faults. */
+function damagedUtf8(bytes: Uint8Array): Omit<DecodedText, 'binary'> | undefined {
+  const text = withoutMark(new TextDecoder('utf-8').decode(bytes, { stream: true }));
+  const faults = text.split('\ufffd').length - 1;
+  const characters = text.match(/[^\u0000-\u007f\ufffd]/gu)?.length ?? 0;
+  return characters > faults ? { text, evidence: [evidenceOf('damaged-text', { count: faults })] } : undefined;
 }
 
 /** What the bytes from 0x80 to 0x9F are in windows-1252 (WHATWG Encoding, index-windows-1252); five have no meaning. */

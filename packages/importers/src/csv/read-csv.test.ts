@@ -93,6 +93,16 @@ describe('reading files', () => {
     expect(proposal.problems).toMatchObject([{ code: 'read-as', params: { encoding: 'windows-1252' } }]);
   });
 
+  it('reads UTF-8 with a damaged byte as UTF-8, and says so', () => {
+    const text = new TextEncoder().encode('id,Straße\n1,Mühlweg\n2,Görßg?sse\n');
+    text[text.indexOf(0x3f)] = 0xe4;
+
+    const proposal = infer(text);
+
+    expect(proposal.tables[0].columns[1].name).toBe('Straße');
+    expect(proposal.problems).toMatchObject([{ code: 'damaged-text', params: { count: 1 } }]);
+  });
+
   it('reads the signs that windows-1252 has beyond Latin-1', () => {
     const bytes = Uint8Array.of(...[...'id,x\n1,'].map((sign) => sign.charCodeAt(0)), 0x80, 0x35, 0x0a);
     const proposal = infer(new Uint8Array([...bytes, ...bytes.subarray(5)]));

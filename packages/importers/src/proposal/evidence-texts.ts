@@ -61,6 +61,7 @@ export const evidenceTexts = {
   'rows-sampled': 'rows looked at: the first {rows}',
   'no-rows': 'the file has a header and no rows',
   'read-as': 'not UTF-8; read as {encoding}',
+  'damaged-text': 'bytes that are not UTF-8, read as U+FFFD: {count}',
   'quotes-open': 'a quotation mark is never closed; quotation marks were read as characters',
   'ragged-rows': 'rows with more or fewer than {width} cells: {count}',
   'lines-before': 'lines left out before the table: {count}',

@@ -334,12 +334,8 @@ function findGenerator(node: DocumentNode, { registry, problems }: CheckContext)
     return undefined;
   }
   const names = nearestNames(node.value, [...registry.generators.keys(), ...registry.aliases.keys()]);
-  // Another tool's name for a generator is left out beside the generator's own.
-  const ownOf = (name: string): string => {
-    const own = registry.generators.get(name)?.id ?? registry.aliases.get(name);
-    return own !== undefined && (names.includes(own) || !registry.generators.has(name)) ? own : name;
-  };
-  const ids = new Set(names.map(ownOf));
+  // Another tool's name for a generator leads to the generator's own, which the reference lists.
+  const ids = new Set(names.map((name) => registry.generators.get(name)?.id ?? registry.aliases.get(name) ?? name));
   problems.add('schema/unknown-generator', node.place, `There is no generator ${quote(node.value)}`, [...ids]);
   return undefined;
 }

@@ -1,14 +1,5 @@
 import type { DocumentNode, MapEntry, Moment, OptionReader, Place, Problem, ProblemList } from '@populace/core';
-import {
-  createProblemList,
-  describeNode,
-  entryOf,
-  nearestNames,
-  parseMoment,
-  quote,
-  readMoment,
-  wholeOf,
-} from '@populace/core';
+import { createProblemList, describeNode, entryOf, nearestNames, parseMoment, quote, wholeOf } from '@populace/core';
 import type { LocaleShare, SchemaModel, TableModel } from '../model.ts';
 import { checkChosenWithin } from './check-chosen-within.ts';
 import { type CheckContext, entriesOf, isFull, refuseShape, refuseStrangers } from './check-context.ts';
@@ -130,8 +121,9 @@ function readNow(entry: MapEntry | undefined, override: string | undefined, prob
 
 /** Reads the document's `now`, which cannot be relative to itself. */
 function readFixedMoment(node: DocumentNode, problems: ProblemList): Moment | undefined {
-  if (node.kind !== 'scalar' || !node.text.startsWith('now'))
-    return readMoment(node, { problems, name: 'now', now: DEFAULT_NOW });
+  const isText = node.kind === 'scalar' && typeof node.value === 'string' && !node.text.startsWith('now');
+  const moment = isText ? parseMoment(node.text, DEFAULT_NOW) : undefined;
+  if (moment !== undefined) return moment;
   const message = `now must be a date or a timestamp, such as 2026-01-01T00:00:00Z, but is ${describeNode(node)}`;
   problems.add('schema/invalid-option', node.place, message);
   return undefined;

@@ -43,7 +43,7 @@ describe('a mistake', () => {
     ],
     [
       `populace: 1\nnow: yesterday\n${one}`,
-      'schema/invalid-option 2:6 /now now must be a date (2024-01-31), a timestamp (2024-01-31T08:30:00Z) or now, now-2y, now+30d, but is the text "yesterday"',
+      'schema/invalid-option 2:6 /now now must be a date or a timestamp, such as 2026-01-01T00:00:00Z, but is the text "yesterday"',
     ],
     [
       `populace: 1\nnow: now-1d\n${one}`,

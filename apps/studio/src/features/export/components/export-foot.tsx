@@ -97,7 +97,9 @@ function RunningFoot({ own, run, foot, guessedSeconds, onCancel }: RunningFootPr
     <footer className={classes.foot} ref={foot}>
       <progress value={done} max={Math.max(1, run.rows)} aria-label={text('saving', { file: run.file })} />
       <span className={classes.words}>
-        {figures === undefined ? text('waits', { file: own.before ?? '' }) : text('progress', { ...figures })}
+        {figures === undefined
+          ? text('waits', { file: own.before ?? '' })
+          : text(figures.isStarted ? 'progress' : 'rowsOfAll', { ...figures })}
       </span>
       <Button onClick={onCancel}>{text('cancel')}</Button>
     </footer>

@@ -73,7 +73,7 @@ function Progress({ run }: { readonly run: ExportRun }) {
   const text = useText();
   const figures = figuresOf(run);
   if (figures === undefined || run.state.kind !== 'running') return null;
-  const { rows, all, speed, bytes, left } = figures;
+  const { isStarted, rows, all, speed, bytes, left } = figures;
   return (
     <>
       <progress
@@ -83,9 +83,9 @@ function Progress({ run }: { readonly run: ExportRun }) {
       />
       <p className={classes.figures}>
         <span>{text('rowsOfAll', { rows, all })}</span>
-        <span>{text('rowsPerSecond', { speed })}</span>
+        {isStarted && <span>{text('rowsPerSecond', { speed })}</span>}
         <span>{text('written', { bytes })}</span>
-        <span>{text('timeLeft', { left })}</span>
+        {isStarted && <span>{text('timeLeft', { left })}</span>}
       </p>
     </>
   );

@@ -4,6 +4,8 @@ import type { ExportRun, Remains } from './export-run.ts';
 
 /** How far an export is, in numbers for people. */
 export interface RunFigures {
+  /** Whether rows are written yet: before, speed and time say nothing, or are a guess. */
+  readonly isStarted: boolean;
   readonly rows: string;
   readonly all: string;
   readonly bytes: string;
@@ -17,6 +19,7 @@ export function figuresOf({ state, rows: all }: ExportRun, guessedSeconds = 0): 
   const { rows, bytes } = state.progress;
   const speed = rows / Math.max(0.1, state.seconds);
   return {
+    isStarted: rows > 0,
     rows: formatCount(rows),
     all: formatCount(all),
     bytes: formatBytes(bytes),

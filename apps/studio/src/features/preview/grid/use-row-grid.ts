@@ -1,5 +1,5 @@
 import { useDirection } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { useResizeObserver } from '@mantine/hooks';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ScaledScroll, useScaledScroll } from '../scroll/use-scaled-scroll.ts';
 import type { GridPlace, GridShape } from './focus-moves.ts';
@@ -55,7 +55,9 @@ interface GoToOptions {
 export function useRowGrid(contents: GridContents): GridLife {
   const { rowCount, columnCount, pinned, rowPx } = contents;
   const scroller = useRef<HTMLDivElement>(null);
-  const { ref: watchSize, height: viewPx } = useElementSize<HTMLDivElement>();
+  // The content box is without the horizontal scrollbar, below which no row may lie; the size of the border box is with it.
+  const [watchSize, box] = useResizeObserver<HTMLDivElement>();
+  const viewPx = box.bottom - box.top;
   const topPx = rowsTop(contents);
   const bodyPx = Math.max(rowPx, viewPx - topPx);
   const span = useMemo(() => ({ rangePx: rowCount * rowPx - bodyPx, rowPx }), [rowCount, rowPx, bodyPx]);

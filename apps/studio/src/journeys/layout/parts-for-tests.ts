@@ -95,9 +95,18 @@ export function windowBox(): Box {
 
 /** Returns the part of an element that is in sight: neither scrolled away nor cut. */
 export function boxInSight(element: Element): Box {
-  let box = shared(boxOf(element), windowBox());
+  return shared(boxWithin(element, null), windowBox());
+}
+
+/** Returns the part of an element that nothing within another one cuts. */
+export function boxWithin(element: Element, end: Element | null): Box {
+  let box = boxOf(element);
   let { position } = getComputedStyle(element);
-  for (let part = element.parentElement; part !== null && position !== 'fixed'; part = part.parentElement) {
+  for (
+    let part = element.parentElement;
+    part !== end && part !== null && position !== 'fixed';
+    part = part.parentElement
+  ) {
     const style = getComputedStyle(part);
     const isPassed = position === 'absolute' && style.position === 'static';
     if (!isPassed && `${style.overflowX} ${style.overflowY}` !== 'visible visible') box = shared(box, boxOf(part));

@@ -1,7 +1,7 @@
-import { isShown, nameOf, shownElements } from './parts-for-tests.ts';
+import { boxWithin, heightOf, isShown, nameOf, shownElements } from './parts-for-tests.ts';
 
 /** What scrolls by less has a bar for nothing: a little less room around its content, and all is in sight. */
-const LEAST_PX = 8;
+const LEAST_PX = 24;
 
 /** What may be wider than its pane: grids of rows, code and bytes, rows of links as chips, tables of values. */
 const MAY_SCROLL_SIDEWAYS = [
@@ -51,7 +51,11 @@ function isForNothing(element: HTMLElement): boolean {
   const bottom = top + element.clientTop - element.scrollTop + element.clientHeight;
   const { paddingBottom } = getComputedStyle(element);
   const room = Number.parseFloat(paddingBottom);
-  return ![...element.querySelectorAll('*')].some(
-    (part) => part.getBoundingClientRect().bottom + room > bottom + 1 && isShown(part),
-  );
+  const reachesEnd = (part: Element): boolean => {
+    if (part.getBoundingClientRect().bottom + room <= bottom + 1 || !isShown(part)) return false;
+    // A canvas has parts that lie beyond its own frame.
+    const box = boxWithin(part, element);
+    return heightOf(box) > 0 && box.bottom + room > bottom + 1;
+  };
+  return ![...element.querySelectorAll('*')].some(reachesEnd);
 }

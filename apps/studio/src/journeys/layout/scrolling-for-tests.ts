@@ -1,7 +1,7 @@
 import { boxWithin, heightOf, isShown, nameOf, shownElements } from './parts-for-tests.ts';
 
 /** What scrolls by less has a bar for nothing: a little less room around its content, and all is in sight. */
-const LEAST_PX = 24;
+const LEAST_PX = 8;
 
 /** What may be wider than its pane: grids of rows, code and bytes, rows of links as chips, tables of values. */
 const MAY_SCROLL_SIDEWAYS = [

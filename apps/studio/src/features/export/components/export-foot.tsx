@@ -6,7 +6,7 @@ import type { Estimate } from '../estimate-file.ts';
 import type { ExportChoice } from '../export-choice.ts';
 import { useText } from '../messages.ts';
 import type { ExportRun } from '../runs/export-run.ts';
-import { endWords, figuresOf } from '../runs/run-words.ts';
+import { endWords, progressWords } from '../runs/run-words.ts';
 import { canWriteFiles, MOST_DOWNLOAD_BYTES } from '../runs/save-target.ts';
 import type { DialogRun } from '../use-dialog-run.ts';
 import classes from './export-screen.module.css';
@@ -91,16 +91,11 @@ interface RunningFootProps {
 
 function RunningFoot({ own, run, foot, guessedSeconds, onCancel }: RunningFootProps) {
   const text = useText();
-  const figures = figuresOf(run, guessedSeconds);
   const done = run.state.kind === 'running' ? run.state.progress.rows : 0;
   return (
     <footer className={classes.foot} ref={foot}>
       <progress value={done} max={Math.max(1, run.rows)} aria-label={text('saving', { file: run.file })} />
-      <span className={classes.words}>
-        {figures === undefined
-          ? text('waits', { file: own.before ?? '' })
-          : text(figures.isStarted ? 'progress' : 'rowsOfAll', { ...figures })}
-      </span>
+      <span className={classes.words}>{progressWords(run, own.before ?? '', guessedSeconds)}</span>
       <Button onClick={onCancel}>{text('cancel')}</Button>
     </footer>
   );

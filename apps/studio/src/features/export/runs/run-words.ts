@@ -28,6 +28,14 @@ export function figuresOf({ state, rows: all }: ExportRun, guessedSeconds = 0): 
   };
 }
 
+/** Returns how far an export is, or which file it waits for. */
+export function progressWords(run: ExportRun, before: string, guessedSeconds: number): string {
+  const figures = figuresOf(run, guessedSeconds);
+  if (figures === undefined) return text('waits', { file: before });
+  const { isStarted, ...told } = figures;
+  return text(isStarted ? 'progress' : 'rowsOfAll', told);
+}
+
 /** Returns the share of the rows that are written, from 0 to 1. */
 export function shareOf({ state, rows }: ExportRun): number {
   return state.kind === 'running' ? Math.min(1, state.progress.rows / Math.max(1, rows)) : 0;

@@ -122,7 +122,7 @@ export { distributionOption } from './options/distribution-option.ts';
 export { durationOption } from './options/duration-option.ts';
 export { enumOption } from './options/enum-option.ts';
 export { integerOption, wholeOf } from './options/integer-option.ts';
-export { momentOption, readMoment } from './options/moment-option.ts';
+export { momentOption } from './options/moment-option.ts';
 export { numberOption } from './options/number-option.ts';
 export type { JsonSchema, Option, OptionPlaces, OptionReader, OptionShape, OptionValues } from './options/option.ts';
 export type { OptionsReader, ReadOptions } from './options/read-options.ts';

@@ -24,7 +24,7 @@ export function momentOption(settings: OptionSettings<Moment>): Option<Moment | 
 }
 
 /** Reads a moment. Adds a problem and returns undefined where it is none. */
-export function readMoment(node: DocumentNode, at: OptionReader): Moment | undefined {
+function readMoment(node: DocumentNode, at: OptionReader): Moment | undefined {
   const text = node.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
   const moment = text === undefined ? undefined : parseMoment(text, at.now);
   return moment ?? refuse(node, at, 'a date (2024-01-31), a timestamp (2024-01-31T08:30:00Z) or now, now-2y, now+30d');

@@ -28,7 +28,7 @@ export function decodeBytes(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Letters of windows-1252 hardly ever stand so that they are UTF-8 by chance: where more are than are not, the text is UTF-8 with faults. */
+/** Letters of windows-1252 rarely form UTF-8 by chance. Text with more characters of UTF-8 beyond ASCII than faults is UTF-8 that was damaged. */
 function damagedUtf8(bytes: Uint8Array): Omit<DecodedText, 'binary'> | undefined {
   const text = withoutMark(new TextDecoder('utf-8').decode(bytes, { stream: true }));
   const faults = text.split('\ufffd').length - 1;

@@ -109,24 +109,27 @@ function readHead(
 }
 
 function readNow(entry: MapEntry | undefined, override: string | undefined, problems: ProblemList): Moment {
-  const own = entry && readFixedMoment(entry.value, problems);
+  const own = entry && readOwnNow(entry.value, problems);
   if (override === undefined) return own ?? DEFAULT_NOW;
-  const moment = override.startsWith('now') ? undefined : parseMoment(override, DEFAULT_NOW);
-  if (moment === undefined) {
-    const message = `--now must be a date or a timestamp, such as 2026-01-01T00:00:00Z, but is ${quote(override)}`;
-    problems.add('schema/invalid-option', { pointer: '--now' }, message);
-  }
+  const moment = fixedMoment(override);
+  if (moment === undefined) refuseNow('--now', quote(override), { pointer: '--now' }, problems);
   return moment ?? DEFAULT_NOW;
 }
 
-/** Reads the document's `now`, which cannot be relative to itself. */
-function readFixedMoment(node: DocumentNode, problems: ProblemList): Moment | undefined {
-  const isText = node.kind === 'scalar' && typeof node.value === 'string' && !node.text.startsWith('now');
-  const moment = isText ? parseMoment(node.text, DEFAULT_NOW) : undefined;
-  if (moment !== undefined) return moment;
-  const message = `now must be a date or a timestamp, such as 2026-01-01T00:00:00Z, but is ${describeNode(node)}`;
-  problems.add('schema/invalid-option', node.place, message);
-  return undefined;
+function readOwnNow(node: DocumentNode, problems: ProblemList): Moment | undefined {
+  const moment = node.kind === 'scalar' && typeof node.value === 'string' ? fixedMoment(node.value) : undefined;
+  if (moment === undefined) refuseNow('now', describeNode(node), node.place, problems);
+  return moment;
+}
+
+/** Reads what `now` may be, which cannot be relative to itself. */
+function fixedMoment(text: string): Moment | undefined {
+  return text.startsWith('now') ? undefined : parseMoment(text, DEFAULT_NOW);
+}
+
+function refuseNow(name: string, given: string, place: Place, problems: ProblemList): void {
+  const message = `${name} must be a date or a timestamp, such as 2026-01-01T00:00:00Z, but is ${given}`;
+  problems.add('schema/invalid-option', place, message);
 }
 
 function overriddenLocale(

@@ -1,7 +1,8 @@
 import type { BytesVector } from '../batch/vector.ts';
-import { type CellRandom, createCellRandom } from '../random/cell-random.ts';
+import type { CellRandom } from '../random/cell-random.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
+import { planDrawnBytes, writeAscii } from './drawn-bytes.ts';
 import { type SeenValue, seenReader } from './identifier.ts';
 
 /**
@@ -40,20 +41,9 @@ export const madePrimitive: Primitive<MadeRecipe> = definePrimitive<MadeRecipe>(
 
 function planMade({ maxLength, make, sees }: MadeRecipe, at: Planner): BytesVector {
   const readers = sees.map((recipe) => seenReader(at.part(recipe, at.source)));
-  const [a, b] = at.source.words();
-  const offsets = at.arena.int32(at.arena.rows + 1);
-  const bytes = at.arena.uint8(at.arena.rows * maxLength);
-  const random = createCellRandom();
   const seen: SeenValue[] = readers.map(() => ({ number: 0, text: '' }));
-  at.step((n) => {
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      random.seed(a[i], b[i]);
-      for (let place = 0; place < readers.length; place++) seen[place] = readers[place](i);
-      const text = make(random, seen);
-      for (let place = 0; place < text.length; place++) bytes[end++] = text.charCodeAt(place);
-      offsets[i + 1] = end;
-    }
+  return planDrawnBytes(at, maxLength, (random, bytes, end, row) => {
+    for (let place = 0; place < readers.length; place++) seen[place] = readers[place](row);
+    return writeAscii(make(random, seen), bytes, end);
   });
-  return { kind: 'bytes', offsets, bytes, maxBytes: maxLength };
 }

@@ -7,12 +7,12 @@ import { createRandomWriter } from '../pattern/random-writer.ts';
 import { wordTableOf } from '../pattern/word-table.ts';
 import { createWordWriter } from '../pattern/word-writer.ts';
 import { CodedError } from '../problems/coded-error.ts';
-import { createCellRandom } from '../random/cell-random.ts';
 import { createSfc32 } from '../random/sfc32.ts';
 import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Obstacle, Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import { type Folding, foldText } from '../text/folding.ts';
+import { planDrawnBytes } from './drawn-bytes.ts';
 
 /** Texts of a pattern: at each choice every way is as likely. By rank, each different text is as likely. */
 export interface PatternRecipe extends Recipe {
@@ -68,21 +68,7 @@ function unfolded(text: string, pattern: Pattern, folding: Folding): string | un
 }
 
 function planPattern({ pattern }: PatternRecipe, at: Planner): BytesVector {
-  const maxBytes = longestText(pattern);
-  const [a, b] = at.source.words();
-  const offsets = at.arena.int32(at.arena.rows + 1);
-  const bytes = at.arena.uint8(at.arena.rows * maxBytes);
-  const random = createCellRandom();
-  const write = createRandomWriter(pattern);
-  at.step((n) => {
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      random.seed(a[i], b[i]);
-      end = write(random, bytes, end);
-      offsets[i + 1] = end;
-    }
-  });
-  return { kind: 'bytes', offsets, bytes, maxBytes };
+  return planDrawnBytes(at, longestText(pattern), createRandomWriter(pattern));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type TextBytes, textBytesOf } from '../batch/text-bytes.ts';
 import type { BytesVector } from '../batch/vector.ts';
 import { encodeUtf8 } from '../cells/utf8.ts';
-import { type CellRandom, createCellRandom } from '../random/cell-random.ts';
+import type { CellRandom } from '../random/cell-random.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe, TableUse } from '../recipe/recipe.ts';
+import { planDrawnBytes } from './drawn-bytes.ts';
 
 /** A count from `min` to `max`, each as likely. */
 export interface CountRange {
@@ -61,23 +62,15 @@ function planProse({ words, marks, wordCount, sentenceCount }: ProseRecipe, at: 
   const sentenceBytes = wordCount.max * (dictionary.maxBytes + wordSpace.length) + sentenceEnd.length;
   const maxBytes = sentenceCount.max * (sentenceBytes + sentenceSpace.length);
   const list: Words = { texts: textBytesOf(dictionary), size: dictionary.size, wordCount, marks: written };
-  const [a, b] = at.source.words();
-  const offsets = at.arena.int32(at.arena.rows + 1);
-  const bytes = at.arena.uint8(at.arena.rows * maxBytes);
-  const random = createCellRandom();
-  at.step((n) => {
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      random.seed(a[i], b[i]);
-      const sentences = sentenceCount.min + random.below(sentenceCount.max - sentenceCount.min + 1);
-      for (let sentence = 0; sentence < sentences; sentence++) {
-        if (sentence > 0) end = copyBytes(sentenceSpace, bytes, end);
-        end = writeSentence(list, random, bytes, end);
-      }
-      offsets[i + 1] = end;
+  return planDrawnBytes(at, maxBytes, (random, bytes, start) => {
+    const sentences = sentenceCount.min + random.below(sentenceCount.max - sentenceCount.min + 1);
+    let end = start;
+    for (let sentence = 0; sentence < sentences; sentence++) {
+      if (sentence > 0) end = copyBytes(sentenceSpace, bytes, end);
+      end = writeSentence(list, random, bytes, end);
     }
+    return end;
   });
-  return { kind: 'bytes', offsets, bytes, maxBytes };
 }
 
 interface WrittenMarks {

@@ -1,9 +1,10 @@
 import type { BytesVector } from '../batch/vector.ts';
 import { BASE64_DIGITS, BASE64_PADDING } from '../bytes/base64.ts';
-import { type CellRandom, createCellRandom } from '../random/cell-random.ts';
+import type { CellRandom } from '../random/cell-random.ts';
 import { counted } from '../recipe/count-words.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
+import { planDrawnBytes } from './drawn-bytes.ts';
 
 /** From `min` to `max` bytes, each number of them as likely, each byte as likely; in Base64, as bytes travel. It cannot be unique. */
 export interface RandomBytesRecipe extends Recipe {
@@ -29,19 +30,9 @@ const CODES: readonly number[] = [...BASE64_DIGITS].map((digit) => digit.charCod
 
 function planRandomBytes({ min, max }: RandomBytesRecipe, at: Planner): BytesVector {
   const maxBytes = 4 * Math.ceil(max / 3);
-  const [a, b] = at.source.words();
-  const offsets = at.arena.int32(at.arena.rows + 1);
-  const bytes = at.arena.uint8(at.arena.rows * maxBytes);
-  const random = createCellRandom();
-  at.step((n) => {
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      random.seed(a[i], b[i]);
-      end = writeBytes(random, min + random.below(max - min + 1), bytes, end);
-      offsets[i + 1] = end;
-    }
-  });
-  return { kind: 'bytes', offsets, bytes, maxBytes };
+  return planDrawnBytes(at, maxBytes, (random, bytes, end) =>
+    writeBytes(random, min + random.below(max - min + 1), bytes, end),
+  );
 }
 
 /** Writes so many random bytes in Base64 at `start`; returns where they end. */

@@ -1,9 +1,10 @@
 import type { BytesVector } from '../batch/vector.ts';
-import { type CellRandom, createCellRandom } from '../random/cell-random.ts';
+import type { CellRandom } from '../random/cell-random.ts';
 import { rankDomain } from '../recipe/domains.ts';
 import { definePrimitive } from '../recipe/primitive.ts';
 import type { Planner, Primitive, Recipe } from '../recipe/recipe.ts';
 import { formatDecimal } from '../types/decimal.ts';
+import { planDrawnBytes, writeAscii } from './drawn-bytes.ts';
 import { decimalType, mayHaveCharacter, type ScaledRange, scaledRank } from './scaled-range.ts';
 
 /** Whole multiples of 10^-scale from `min` to `max`, each as likely, beyond what 64 bits hold. They cannot be unique. */
@@ -36,20 +37,9 @@ function planWideDecimal({ min, max, scale }: WideDecimalRecipe, at: Planner): B
   const span = max - min + 1n;
   const bits = span.toString(2).length;
   const maxBytes = Math.max(...[min, max].map((end) => formatDecimal({ digits: end, scale }).length), scale + 3);
-  const [a, b] = at.source.words();
-  const offsets = at.arena.int32(at.arena.rows + 1);
-  const bytes = at.arena.uint8(at.arena.rows * maxBytes);
-  const random = createCellRandom();
-  at.step((n) => {
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      random.seed(a[i], b[i]);
-      const text = formatDecimal({ digits: min + numberBelow(span, bits, random), scale });
-      for (let index = 0; index < text.length; index++) bytes[end++] = text.charCodeAt(index);
-      offsets[i + 1] = end;
-    }
-  });
-  return { kind: 'bytes', offsets, bytes, maxBytes };
+  return planDrawnBytes(at, maxBytes, (random, bytes, end) =>
+    writeAscii(formatDecimal({ digits: min + numberBelow(span, bits, random), scale }), bytes, end),
+  );
 }
 
 const DRAWN_BITS = 24;

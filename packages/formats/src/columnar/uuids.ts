@@ -1,29 +1,23 @@
-import { CodedError, type Column, quote, type UuidVector, vectorTextReader } from '@populace/core';
-import type { SixteenBytes } from './sixteen-bytes.ts';
+import { CodedError, type Column, quote, type UuidVector } from '@populace/core';
+import { planByTexts, type SixteenBytes } from './sixteen-bytes.ts';
 
 /**
  * Plans the UUIDs of a column (RFC 9562).
  * @throws CodedError `format/cannot-hold`, while it fills, where a text is no UUID.
  */
 export function planUuids({ name, vector }: Column, rows: number): SixteenBytes {
-  const bytes = new Uint8Array(rows * 16);
-  if (vector.kind === 'uuid') return { bytes, fill: fillByWords(vector.words, bytes) };
-  const read = vectorTextReader(vector);
-  return {
-    bytes,
-    fill(n) {
-      for (let row = 0; row < n; row++) {
-        const text = read(row);
-        if (text === null) continue;
-        const digits = text.replaceAll('-', '');
-        if (!/^[\da-f]{32}$/i.test(digits)) {
-          const message = `Column ${quote(name)} is uuid, but ${quote(text)} is none; give the column \`type: string\`.`;
-          throw new CodedError('format/cannot-hold', message);
-        }
-        for (let at = 0; at < 16; at++) bytes[row * 16 + at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16);
-      }
-    },
-  };
+  if (vector.kind === 'uuid') {
+    const bytes = new Uint8Array(rows * 16);
+    return { bytes, fill: fillByWords(vector.words, bytes) };
+  }
+  return planByTexts(vector, rows, (text, view, start) => {
+    const digits = text.replaceAll('-', '');
+    if (!/^[\da-f]{32}$/i.test(digits)) {
+      const message = `Column ${quote(name)} is uuid, but ${quote(text)} is none; give the column \`type: string\`.`;
+      throw new CodedError('format/cannot-hold', message);
+    }
+    for (let at = 0; at < 16; at++) view.setUint8(start + at, Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16));
+  });
 }
 
 function fillByWords([a, b, c, d]: UuidVector['words'], bytes: Uint8Array): SixteenBytes['fill'] {

@@ -1,5 +1,5 @@
-import { CodedError, type Column, type LogicalType, quote, typeName, vectorTextReader } from '@populace/core';
-import type { SixteenBytes } from './sixteen-bytes.ts';
+import { CodedError, type Column, type LogicalType, quote, typeName } from '@populace/core';
+import { planByTexts, type SixteenBytes } from './sixteen-bytes.ts';
 import { scaledNumber } from './stored-number.ts';
 
 type DecimalType = Extract<LogicalType, { readonly kind: 'decimal' }>;
@@ -10,23 +10,13 @@ type DecimalType = Extract<LogicalType, { readonly kind: 'decimal' }>;
  * @throws CodedError `format/cannot-hold`, while it fills, where a text is not a number of the type.
  */
 export function planWideDecimals({ name, vector }: Column, type: DecimalType, rows: number): SixteenBytes {
-  const bytes = new Uint8Array(rows * 16);
-  const view = new DataView(bytes.buffer);
-  const read = vectorTextReader(vector);
-  return {
-    bytes,
-    fill(n) {
-      for (let row = 0; row < n; row++) {
-        const text = read(row);
-        if (text === null) continue;
-        const number = scaledNumber(text, type.scale);
-        if (number === undefined) {
-          const message = `Column ${quote(name)} is ${typeName(type)}, but ${quote(text)} is not; give the column \`type: string\`.`;
-          throw new CodedError('format/cannot-hold', message);
-        }
-        view.setBigInt64(row * 16, number >> 64n);
-        view.setBigUint64(row * 16 + 8, BigInt.asUintN(64, number));
-      }
-    },
-  };
+  return planByTexts(vector, rows, (text, view, start) => {
+    const number = scaledNumber(text, type.scale);
+    if (number === undefined) {
+      const message = `Column ${quote(name)} is ${typeName(type)}, but ${quote(text)} is not; give the column \`type: string\`.`;
+      throw new CodedError('format/cannot-hold', message);
+    }
+    view.setBigInt64(start, number >> 64n);
+    view.setBigUint64(start + 8, BigInt.asUintN(64, number));
+  });
 }

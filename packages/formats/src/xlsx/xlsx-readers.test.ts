@@ -1,76 +1,18 @@
-import { batchOf, type Cells, codesCells, int32Cells } from '@populace/testkit';
+import { batchOf, int32Cells } from '@populace/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../sheet/column-letters.ts';
+import { describeReaders, numbers } from '../sheet/describe-readers-for-tests.ts';
 import { storing, writeBook } from '../sheet/write-book-for-tests.ts';
 import { xlsxReaders } from './xlsx-readers-for-tests.ts';
 import { planWorkbook } from './xlsx-workbook.ts';
 
-const numbers = (n: number): number[] => Array.from({ length: n }, (_, row) => row);
-
-/** The rows below the header that a reader finds. */
-const below = (rows: readonly (readonly unknown[])[] | undefined): unknown[][] =>
-  (rows ?? []).slice(1).map((row) => [...row]);
-
-/** It goes over all rows again for each of them, which takes minutes for as many. */
-const SLOW = 'read-excel-file';
-
-describe.each(Object.entries(xlsxReaders))('%s', (name, read) => {
-  it('reads the cells of each table, nulls among them', async () => {
-    const people = batchOf({
-      id: int32Cells([1, 2, 3]),
-      name: ['Ann', null, 'Bö'],
-      city: codesCells(['Kiel', 'Ulm', 'Bonn']),
-    });
-    const orders = batchOf({ id: int32Cells([7]), note: ['<x>'] });
-
-    const sheets = await read(writeBook(planWorkbook, { people, orders }));
-
-    expect(sheets).toEqual({
-      people: [
-        ['id', 'name', 'city'],
-        [1, 'Ann', 'Kiel'],
-        [2, null, 'Ulm'],
-        [3, 'Bö', 'Bonn'],
-      ],
-      orders: [
-        ['id', 'note'],
-        [7, '<x>'],
-      ],
-    });
-  });
-
-  it('finds cells beyond the columns Z and ZZ', async () => {
-    const names = numbers(704);
-    const wide = batchOf(
-      Object.fromEntries(names.map((name): [string, Cells] => [`c${name}`, int32Cells([name, -name])])),
-    );
-
-    const { wide: rows } = await read(writeBook(planWorkbook, { wide }));
-
-    expect(rows?.map((row) => [...row])).toEqual([
-      names.map((name) => `c${name}`),
-      names,
-      names.map((name) => -name || 0),
-    ]);
-  });
-
-  it.skipIf(name === SLOW)('finds rows beyond the first blocks', { timeout: 60_000 }, async () => {
-    const many = batchOf({ n: int32Cells(numbers(17_000)) });
-
-    const { many: rows } = await read(writeBook(planWorkbook, { many }));
-
-    expect(below(rows)).toEqual(numbers(17_000).map((n) => [n]));
-  });
-
-  it('finds rows of further sheets, and of a window', async () => {
-    const many = batchOf({ n: int32Cells(numbers(100)) });
-
-    const sheets = await read(writeBook(planWorkbook, { many }, { limits: { rows: 40, columns: 9 }, firstRow: 1000 }));
-
-    expect(Object.keys(sheets)).toEqual(['many', 'many 2', 'many 3', 'many 4']);
-    expect(Object.values(sheets).flatMap(below)).toEqual(numbers(100).map((n) => [n]));
-  });
+describeReaders({
+  plan: planWorkbook,
+  readers: xlsxReaders,
+  manyRows: 17_000,
+  // It goes over all rows again for each of them.
+  slow: ['read-excel-file'],
 });
 
 describe('references', () => {

@@ -1,3 +1,4 @@
+export { databaseKinds, postgresAtHand } from './databases/at-hand.ts';
 export type { DatabaseForTests, DatabaseKind, ReadColumn } from './databases/database.ts';
 export { wordsOf } from './databases/database.ts';
 export { duckdbInMemory } from './databases/duckdb.ts';

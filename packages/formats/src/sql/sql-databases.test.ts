@@ -4,20 +4,18 @@ import {
   type DatabaseKind,
   duckdbInMemory,
   mysqlServer,
-  postgresInMemory,
-  postgresServer,
+  postgresAtHand,
   sqliteFile,
   wordsOf,
 } from '@populace/testkit/databases';
 import { describe } from 'vitest';
 import { sqlEncoder } from './sql-encoder.ts';
 
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
 /** What of large tables is loaded where a database takes long for all. */
 const some = ['price', 'moment', 'note', 'blob'];
 const ways: readonly (readonly [DatabaseKind, 'insert' | 'copy', mostColumns?: readonly string[]])[] = [
-  [postgres, 'insert', some],
-  [postgres, 'copy'],
+  [postgresAtHand, 'insert', some],
+  [postgresAtHand, 'copy'],
   [mysqlServer, 'insert', some],
   [sqliteFile, 'insert'],
   [duckdbInMemory, 'insert', some],

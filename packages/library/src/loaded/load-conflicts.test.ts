@@ -1,19 +1,8 @@
-import {
-  type DatabaseForTests,
-  type DatabaseKind,
-  duckdbInMemory,
-  mysqlServer,
-  postgresInMemory,
-  postgresServer,
-  sqliteFile,
-} from '@populace/testkit/databases';
+import { type DatabaseForTests, databaseKinds } from '@populace/testkit/databases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedSchema, openSchema } from '../index.ts';
 import { expectRows } from './expect-rows-for-tests.ts';
 import { circles, everyType } from './schemas-for-tests.ts';
-
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
-const kinds: readonly DatabaseKind[] = [postgres, mysqlServer, sqliteFile, duckdbInMemory];
 
 /** Parents and children, a key of two columns, and a table that is nothing but its key. */
 const library = `
@@ -43,7 +32,7 @@ const FOLDING: { readonly [dialect: string]: string } = {
   mysql: 'varchar(20) COLLATE utf8mb4_general_ci',
 };
 
-describe.each(kinds)('rows that are there already, in $name', (kind) => {
+describe.each(databaseKinds)('rows that are there already, in $name', (kind) => {
   const isHere = kind.missing === undefined;
   let database: DatabaseForTests;
   beforeEach(async () => {

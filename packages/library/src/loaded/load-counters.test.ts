@@ -1,17 +1,6 @@
-import {
-  type DatabaseForTests,
-  type DatabaseKind,
-  duckdbInMemory,
-  mysqlServer,
-  postgresInMemory,
-  postgresServer,
-  sqliteFile,
-} from '@populace/testkit/databases';
+import { type DatabaseForTests, databaseKinds, postgresAtHand } from '@populace/testkit/databases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedSchema, openSchema } from '../index.ts';
-
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
-const kinds: readonly DatabaseKind[] = [postgres, mysqlServer, sqliteFile, duckdbInMemory];
 
 /** Tables with a key that counts, each in another way; `tag` is what a row by hand needs. */
 const counted = {
@@ -50,7 +39,7 @@ const OWN: { readonly [dialect: string]: { readonly [table: string]: string } } 
   sqlite: { tens: '141', down: '10', below: '-2', zero: '1', none: '1' },
 };
 
-describe.each(kinds)('counters in $name', (kind) => {
+describe.each(databaseKinds)('counters in $name', (kind) => {
   const { dialect } = kind;
   const isHere = kind.missing === undefined;
   const test = it.skipIf(!isHere);
@@ -113,7 +102,7 @@ describe.each(kinds)('counters in $name', (kind) => {
 describe('counters of tables that are there already, in PostgreSQL', () => {
   let database: DatabaseForTests;
   beforeEach(async () => {
-    database = await postgres.open();
+    database = await postgresAtHand.open();
   }, 60_000);
   afterEach(async () => database.close());
 

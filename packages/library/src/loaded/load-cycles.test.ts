@@ -2,15 +2,12 @@ import {
   type DatabaseForTests,
   type DatabaseKind,
   mysqlServer,
-  postgresInMemory,
-  postgresServer,
+  postgresAtHand,
   sqliteFile,
 } from '@populace/testkit/databases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedSchema, openSchema } from '../index.ts';
 import { expectRows } from './expect-rows-for-tests.ts';
-
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
 
 /** Tables that refer to one another, none of whose references may be null. */
 const stuck = `
@@ -40,8 +37,8 @@ const TABLES: { readonly [dialect: string]: string } = {
 };
 
 const ways: readonly (readonly [DatabaseKind, 'deferred' | 'unchecked', 'insert' | 'copy'])[] = [
-  [postgres, 'deferred', 'insert'],
-  [postgres, 'deferred', 'copy'],
+  [postgresAtHand, 'deferred', 'insert'],
+  [postgresAtHand, 'deferred', 'copy'],
   [sqliteFile, 'deferred', 'insert'],
   [mysqlServer, 'unchecked', 'insert'],
 ];

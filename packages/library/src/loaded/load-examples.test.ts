@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Dialect, parse } from '@polyglot-sql/sdk';
-import {
-  type DatabaseForTests,
-  duckdbInMemory,
-  mysqlServer,
-  postgresInMemory,
-  postgresServer,
-  sqliteFile,
-} from '@populace/testkit/databases';
+import { type DatabaseForTests, type DatabaseKind, databaseKinds } from '@populace/testkit/databases';
 import { describe, expect, it } from 'vitest';
 import { type OpenedSchema, openSchema } from '../index.ts';
 import { expectRows } from './expect-rows-for-tests.ts';
-
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
-const kinds = [postgres, mysqlServer, sqliteFile, duckdbInMemory];
 
 /** Those that other tests do not load, at sizes that take a second. */
 const examples = {
@@ -33,7 +23,7 @@ function open([name, rows]: readonly [string, object]): Promise<OpenedSchema> {
   return openSchema(readFileSync(path, 'utf8').replace('count: 1_440', 'count: 7'), { rows: { ...rows } });
 }
 
-async function loaded(kind: (typeof kinds)[number], use: (database: DatabaseForTests) => Promise<void>): Promise<void> {
+async function loaded(kind: DatabaseKind, use: (database: DatabaseForTests) => Promise<void>): Promise<void> {
   const database = await kind.open();
   try {
     await use(database);
@@ -43,7 +33,7 @@ async function loaded(kind: (typeof kinds)[number], use: (database: DatabaseForT
 }
 
 describe.each(Object.entries(examples))('the example %s as SQL text', (...example) => {
-  it.for(kinds)('gives its rows back in $name, with foreign keys', async (kind, { skip }) => {
+  it.for(databaseKinds)('gives its rows back in $name, with foreign keys', async (kind, { skip }) => {
     skip(kind.missing !== undefined, kind.missing);
     const schema = await open(example);
 

@@ -1,18 +1,7 @@
 import process from 'node:process';
-import {
-  type DatabaseForTests,
-  type DatabaseKind,
-  duckdbInMemory,
-  mysqlServer,
-  postgresInMemory,
-  postgresServer,
-  sqliteFile,
-} from '@populace/testkit/databases';
+import { type DatabaseForTests, databaseKinds } from '@populace/testkit/databases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSchema } from '../index.ts';
-
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
-const kinds: readonly DatabaseKind[] = [postgres, mysqlServer, sqliteFile, duckdbInMemory];
 
 /** Schemas that no other run has. */
 const AUTH = `populace_auth_${process.pid}`;
@@ -33,7 +22,7 @@ tables:
 
 const options = { tableNames: 'qualified' };
 
-describe.each(kinds)('tables of several schemas in $name', (kind) => {
+describe.each(databaseKinds)('tables of several schemas in $name', (kind) => {
   const { dialect } = kind;
   const isHere = kind.missing === undefined;
   const test = it.skipIf(!isHere);

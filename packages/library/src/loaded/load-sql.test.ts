@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  type DatabaseForTests,
-  type DatabaseKind,
-  duckdbInMemory,
-  mysqlServer,
-  postgresInMemory,
-  postgresServer,
-  sqliteFile,
-} from '@populace/testkit/databases';
+import { type DatabaseForTests, databaseKinds } from '@populace/testkit/databases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everyGenerator } from '../every-generator-for-tests.ts';
 import { openSchema } from '../index.ts';
@@ -23,11 +15,9 @@ function example(name: string): string {
 
 const shop = example('shop');
 /** Where no server of PostgreSQL answers, the one in memory, so that one of them always runs. */
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
-const kinds: readonly DatabaseKind[] = [postgres, mysqlServer, sqliteFile, duckdbInMemory];
 
 /** What of SQL text is loaded into a kind of database. */
-const ways = kinds.flatMap((kind) => {
+const ways = databaseKinds.flatMap((kind) => {
   const statements = kind.dialect === 'postgres' ? ['insert', 'copy'] : ['insert'];
   return statements.map((way) => ({
     kind,

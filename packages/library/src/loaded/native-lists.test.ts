@@ -1,14 +1,13 @@
-import { type DatabaseKind, duckdbInMemory, postgresInMemory, postgresServer } from '@populace/testkit/databases';
+import { type DatabaseKind, duckdbInMemory, postgresAtHand } from '@populace/testkit/databases';
 import { describe, expect, it } from 'vitest';
 import { openSchema } from '../index.ts';
 import { nestedSchema } from '../nested/nested-schema-for-tests.ts';
 import { expectRows } from './expect-rows-for-tests.ts';
 import { NASTY, TEXTS } from './schemas-for-tests.ts';
 
-const postgres = postgresServer.missing === undefined ? postgresServer : postgresInMemory;
 const ways: readonly (readonly [DatabaseKind, 'insert' | 'copy'])[] = [
-  [postgres, 'insert'],
-  [postgres, 'copy'],
+  [postgresAtHand, 'insert'],
+  [postgresAtHand, 'copy'],
   [duckdbInMemory, 'insert'],
 ];
 
@@ -100,7 +99,7 @@ describe('lists within lists in PostgreSQL', () => {
       tables: { t: { rows: 40, columns: { id: 'sequence', v: column } } },
     });
     const options = { lists: 'native', createTable: true };
-    const database = await postgres.open();
+    const database = await postgresAtHand.open();
 
     try {
       expect(schema.text('sql', { options })).toContain(`"v" ${type}`);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PaneSplit } from '../../../ui/pane-split.tsx';
 import { useText } from '../messages.ts';
 import { ColumnsPane } from './columns-pane.tsx';
+import { RowsBelow } from './rows-below.tsx';
 
 interface ColumnsAndRowsProps {
   readonly preview: ReactNode;
@@ -16,30 +17,16 @@ interface ColumnsAndRowsProps {
 export function ColumnsAndRows({ preview, isBeside = false, tables, tools }: ColumnsAndRowsProps) {
   const text = useText();
   const columns = <ColumnsPane tables={tables} tools={tools} />;
-  if (isBeside) {
-    return (
-      <PaneSplit
-        id="columns"
-        along="inline"
-        sized="first"
-        initial={960}
-        min={480}
-        max={1600}
-        label={text('widthOfColumns')}
-        first={columns}
-        second={preview}
-      />
-    );
-  }
+  if (!isBeside) return <RowsBelow preview={preview}>{columns}</RowsBelow>;
   return (
     <PaneSplit
-      id="preview"
-      along="block"
-      sized="second"
-      initial={0.46}
-      min={120}
-      max={2000}
-      label={text('heightOfPreview')}
+      id="columns"
+      along="inline"
+      sized="first"
+      initial={960}
+      min={480}
+      max={1600}
+      label={text('widthOfColumns')}
       first={columns}
       second={preview}
     />

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { sourceLimits } from '../../../lib/document/source/source-limits.ts';
 import { formatBytes, formatCount } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
-import { PaneSplit } from '../../../ui/pane-split.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';
 import { useText } from '../messages.ts';
+import { RowsBelow } from './rows-below.tsx';
 
 /** What Design reads, for people. */
 const limits = { size: formatBytes(sourceLimits.length), words: formatCount(sourceLimits.lexemes) };
@@ -25,27 +25,12 @@ export function Unreadable({ preview }: { readonly preview: ReactNode }) {
     </Button>
   );
   return (
-    <PaneSplit
-      id="preview"
-      along="block"
-      sized="second"
-      initial={0.46}
-      min={120}
-      max={2000}
-      label={text('heightOfPreview')}
-      first={
-        isTooLarge ? (
-          <ScreenState kind="empty" title={text('tooLarge')} text={text('tooLargeText', limits)} actions={toCode} />
-        ) : (
-          <ScreenState
-            kind="error"
-            title={text('unreadable')}
-            text={text('unreadableText', { line })}
-            actions={toCode}
-          />
-        )
-      }
-      second={preview}
-    />
+    <RowsBelow preview={preview}>
+      {isTooLarge ? (
+        <ScreenState kind="empty" title={text('tooLarge')} text={text('tooLargeText', limits)} actions={toCode} />
+      ) : (
+        <ScreenState kind="error" title={text('unreadable')} text={text('unreadableText', { line })} actions={toCode} />
+      )}
+    </RowsBelow>
   );
 }

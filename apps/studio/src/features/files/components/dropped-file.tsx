@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
+import { FileField } from '../../../ui/file-field.tsx';
 import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { useText } from '../messages.ts';
 import { useFileAnswer } from '../use-file-answer.ts';
@@ -29,19 +30,7 @@ export function DroppedFile() {
           <p>{text('dropText')}</p>
         </div>
         <Button onClick={() => field.current?.click()}>{text('choose')}</Button>
-        <input
-          ref={field}
-          type="file"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // The same file chosen again is looked at again.
-            currentTarget.value = '';
-            if (file !== undefined) look(file);
-          }}
-        />
+        <FileField field={field} onChosen={([file]) => file !== undefined && look(file)} />
       </section>
       <div role="status">
         {state.kind === 'reading' && <p className={classes.note}>{text('reading', { file: state.file.name })}</p>}

@@ -5,6 +5,7 @@ import { useCommands } from '../../../lib/commands/command-registry.tsx';
 import { today } from '../../../lib/document/today.ts';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
+import { FileField } from '../../../ui/file-field.tsx';
 import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { blankSchema } from '../blank-schema.ts';
 import { useText } from '../messages.ts';
@@ -39,20 +40,11 @@ export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) 
           {text('blank')}
         </Button>
       </div>
-      <input
-        ref={field}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        multiple
+      <FileField
+        field={field}
         accept=".csv,.tsv,.txt,.yaml,.yml,.json,.jsonl,.ndjson,.zip"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // The same files chosen again are read again.
-          currentTarget.value = '';
-          void read(files);
-        }}
+        multiple={true}
+        onChosen={(files) => void read(files)}
       />
       <div role="status">
         {state.kind === 'reading' && <p>{text('reading', { file: state.file })}</p>}

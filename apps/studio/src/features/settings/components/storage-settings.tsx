@@ -5,6 +5,7 @@ import { listDrafts } from '../../../lib/drafts/draft-store.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { saveBlob } from '../../../lib/file-names/save-file.ts';
 import { formatBytes } from '../../../lib/messages/numbers.ts';
+import { FileField } from '../../../ui/file-field.tsx';
 import { tell } from '../../../ui/notices.tsx';
 import { useText } from '../messages.ts';
 import { archiveOfAll } from '../save-all.ts';
@@ -49,19 +50,10 @@ export function StorageSettings({ onDeleted }: { readonly onDeleted: () => void 
             {text('saveAll')}
           </Button>
           <Button onClick={() => field.current?.click()}>{text('restoreAll')}</Button>
-          <input
-            ref={field}
-            type="file"
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-hidden="true"
+          <FileField
+            field={field}
             accept=".zip"
-            onChange={({ currentTarget }) => {
-              const archive = currentTarget.files?.[0];
-              // The same file chosen again is read again.
-              currentTarget.value = '';
-              if (archive !== undefined) void restore(archive);
-            }}
+            onChosen={([archive]) => archive !== undefined && void restore(archive)}
           />
         </div>
       </section>

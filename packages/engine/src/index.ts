@@ -47,6 +47,11 @@ export { createBelonging, createChildrenOf } from './relations/follow/children-o
 export type { RelationSummary } from './relations/follow/describe-relations.ts';
 export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
+export { neededSums } from './relations/sums/needed-sums.ts';
+export type { Sum } from './relations/sums/sum-book.ts';
+export { lastOf } from './relations/sums/sum-index.ts';
+export type { JoinedSum, SumPiece } from './relations/sums/sum-pieces.ts';
+export { createSumJoiner, PIECE_ITEMS } from './relations/sums/sum-pieces.ts';
 export type { Chunk, ScriptChunk } from './run/chunk.ts';
 export type { MadePart, PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';

@@ -57,7 +57,7 @@ describe('the number of rows of a table that a formula counts', () => {
     await expect(counted).rejects.toMatchObject({ code: 'run/cancelled' });
     expect(heard).toHaveLength(3);
     expect(heard).toEqual(
-      heard.map(() => ({ table: 'sales', parent: 'shops', counted: expect.any(Number), of: TOO_MANY })),
+      heard.map(() => ({ name: 'rows of sales', table: 'shops', counted: expect.any(Number), of: TOO_MANY })),
     );
   });
 });

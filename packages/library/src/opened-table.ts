@@ -39,6 +39,7 @@ import { createLocalesOf, type LocalesOf } from './row-locales.ts';
 import { createRowOf, type RowOf } from './row-of.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
 import { loadFormat, settleFormat } from './settle-format.ts';
+import { createTableSums, type TableSums } from './table-sums.ts';
 import type { WindowOptions } from './window-options.ts';
 
 /** A column as a table's user sees it. */
@@ -86,6 +87,8 @@ export interface OpenedTable {
    * where the signal is aborted.
    */
   countRows(options?: CountOptions): Promise<number>;
+  /** What is added up before rows are made, for whoever shares that among threads. */
+  readonly sums: TableSums;
   readonly hidden: boolean;
   readonly columns: readonly ColumnPage[];
   /** What its schema was opened from. */
@@ -166,6 +169,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
     name: table.name,
     rowEstimate: () => estimateRows(world, table),
     countRows: (options) => countRows(world, table, options),
+    sums: createTableSums(world, table),
     get rowCount() {
       return table.rowCount;
     },

@@ -14,9 +14,9 @@ it('says nothing of the time left before it knows', () => {
 });
 
 it('tells how far the rows of a table are counted', () => {
-  const counting = { table: 'sales', parent: 'shops', counted: 68, of: 200 };
+  const counting = { name: 'rows of sales', table: 'shops', counted: 68, of: 200 };
 
   expect(progressWords({ table: 'sales', rows: 0, rowsTotal: 0, bytes: 0, counting }, 1)).toBe(
-    'sales  counted for 34 % of shops',
+    'rows of sales  34 % of shops counted',
   );
 });

@@ -40,10 +40,10 @@ export function createProgressLine(): ProgressLine {
   };
 }
 
-/** Words while rows are counted, such as `sales  counted for 34 % of shops`; later such as `orders  45 %  1,234,567 rows  850,000 rows/s  120 MB  3 s left`. */
+/** Words while rows are counted, such as `rows of sales  34 % of shops counted`; later such as `orders  45 %  1,234,567 rows  850,000 rows/s  120 MB  3 s left`. */
 export function progressWords({ table, rows, rowsTotal, bytes, counting }: WriteProgress, seconds: number): string {
   if (counting !== undefined)
-    return `${visibleText(counting.table)}  counted for ${percent(counting.counted, counting.of)} of ${visibleText(counting.parent)}`;
+    return `${visibleText(counting.name)}  ${percent(counting.counted, counting.of)} of ${visibleText(counting.table)} counted`;
   const perSecond = seconds > 0 ? Math.round(rows / seconds) : 0;
   const left = perSecond > 0 ? [`${wholeTimeWords(Math.ceil((rowsTotal - rows) / perSecond))} left`] : [];
   return [

@@ -5,11 +5,12 @@ import { columnBounds } from '../checks/column-bounds.ts';
 import { planWithinBounds } from '../checks/plan-bounds.ts';
 import { redrawnColumns } from '../checks/redrawn-columns.ts';
 import { planRowsThatHold } from '../checks/rows-that-hold.ts';
+import { circleSentence } from '../formula/checked-formula.ts';
 import { createRowsWhere } from '../formula/rows-where.ts';
 import { keyPath } from '../relations/reference.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
-import type { SumIndex } from '../relations/sum-index.ts';
-import { createWeightIndex } from '../relations/weight-index.ts';
+import { createSumBook } from '../relations/sums/sum-book.ts';
+import { weightParts } from '../relations/weight-index.ts';
 import { areGivenApart } from '../unique/given-apart.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import { settleUnique } from '../unique/settle-unique.ts';
@@ -35,7 +36,8 @@ export function settleWorld(draft: Draft, model: SchemaModel): World {
     tables: model.tables.map((table) => settleTable(draft, table, () => world)),
     table: (name) => found(world.tables, name, 'table'),
     fieldRecipe: draft.fieldRecipe,
-    weights: createWeightIndexes(() => world),
+    sums: createSumBook(circleSentence),
+    weights: createWeights(() => world),
     ...createRowsWhere(() => world),
     rowsThatHold: planRowsThatHold,
     withinBounds: planWithinBounds,
@@ -59,15 +61,12 @@ function borrowedBy({ columns }: Draft): readonly string[] {
   );
 }
 
-/** Adds up weights that are asked for, once. */
-function createWeightIndexes(world: () => World): World['weights'] {
-  const made = new Map<string, SumIndex>();
-  return (table, column, where) => {
-    const key = JSON.stringify([table, column, where?.name]);
-    const index = made.get(key) ?? createWeightIndex(world(), world().table(table), { column, where });
-    made.set(key, index);
-    return index;
-  };
+/** Weights that are asked for, once for the same. */
+function createWeights(world: () => World): World['weights'] {
+  return (table, column, where) =>
+    world().sums.sum(`weights:${JSON.stringify([table, column, where?.name])}`, () =>
+      weightParts(world(), world().table(table), { column, where }),
+    );
 }
 
 function settleTable(draft: Draft, model: TableModel, world: () => World): PlannedTable {

@@ -5,7 +5,7 @@ import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import type { Family } from '../relations/family.ts';
 import type { ParentRows } from '../relations/parent-rows.ts';
-import type { SumIndex } from '../relations/sum-index.ts';
+import type { Sum, SumBook } from '../relations/sums/sum-book.ts';
 import type { PlannedUnique } from '../unique/planned-unique.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';
@@ -131,12 +131,14 @@ export interface World {
   readonly tables: readonly PlannedTable[];
   table(name: string): PlannedTable;
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
-  /** The weights of a table's rows, which a column holds, 0 where a formula does not hold: added up when they are asked for first. */
-  weights(table: string, column: string, where?: AskedFormula): SumIndex;
-  /** The rows of a table for which a formula holds, each counted as 1: added up when they are asked for first. */
-  rowsWhere(where: AskedFormula): SumIndex;
+  /** What is added up over the rows of its tables. */
+  readonly sums: SumBook;
+  /** The weights of a table's rows, which a column holds, 0 where a formula does not hold. */
+  weights(table: string, column: string, where?: AskedFormula): Sum;
+  /** The rows of a table for which a formula holds, each counted as 1. */
+  rowsWhere(where: AskedFormula): Sum;
   /** The same of a table with its rows per parent, in the order of the parents. */
-  childrenWhere(where: AskedFormula): SumIndex;
+  childrenWhere(where: AskedFormula): Sum;
   /** Plans the rows for which the redrawn columns of a table are drawn so that its checks hold: the k-th try of each row. */
   rowsThatHold(table: PlannedTable, rows: RowSet, parts: CheckPlanning): RowSet;
   /** Brings the values of a column within its bounds. */

@@ -1,10 +1,10 @@
 import type { ChildRows, FormulaSource } from '@populace/schema';
-import { createFormulaCounts } from '../formula/formula-counts.ts';
+import { formulaCounts } from '../formula/formula-counts.ts';
 import type { KeyOf } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { isSoonCounted } from './soon-counted.ts';
 import { type CountRange, createCountStrata, GROUP_PARENTS } from './strata/count-strata.ts';
-import { STRETCH_ROOM } from './sum-index.ts';
+import { STRETCH_ROOM } from './sums/summands.ts';
 
 /** The average number of children in a complete group of parents. */
 export function averageOfStrata(count: CountRange): number {
@@ -29,10 +29,9 @@ export function averageOfFormula(
 ): number | undefined {
   const parent = world.table(rows.table);
   if (!isSoonCounted(world, parent)) return undefined;
-  const parents = parent.rowCount;
-  const sampled = Math.min(parents, STRETCH_ROOM);
+  const sampled = Math.min(parent.rowCount, STRETCH_ROOM);
   if (sampled === 0) return 0;
-  const counts = createFormulaCounts({ table, parents, rows, formula, world, keyOf }).read(0, sampled);
+  const counts = formulaCounts({ table, rows, formula, world, keyOf }).numbers().read(0, sampled);
   let sum = 0;
   for (let i = 0; i < sampled; i++) sum += counts[i];
   return sum / sampled;

@@ -32,7 +32,7 @@ type Judge = (row: number, parent: number) => string | undefined;
 function createJudge(world: World, table: PlannedTable, { name, source }: PlannedColumn): Judge {
   if (source.kind !== 'reference') return () => undefined;
   const { where, otherThan } = source;
-  const pool = poolOf(world, { table: source.table, where: askedTarget(table.name, [name], source) });
+  const pool = poolOf(world, { table: source.table, where: askedTarget(table.name, [name], source) })();
   const other = otherThan && createParentReader(world, table, table.column(otherThan.column));
   return (row, parent) => {
     if (where !== undefined && !pool.has(parent))

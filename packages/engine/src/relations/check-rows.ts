@@ -41,13 +41,13 @@ function checkCount(
   const parents = parent.rowCount;
   // Too many of the parent have a problem of their own.
   if (parents > MOST_ROWS) return false;
-  if (relation.isSummed && parents > MAX_SUMMED) {
+  if (relation.sum !== undefined && parents > MAX_SUMMED) {
     const message = `${quote(table)} has ${parents} rows, but where a formula counts the rows of a table (${quote(name)}), its parents are at most ${MAX_SUMMED} (2^32)`;
     problems.add('limit/rows', countPlace, `${message}; count by a distribution, or ask for fewer`);
     return false;
   }
   // Products may pass 2^53, where they are rounded, but not by as much as matters here.
-  if (parents * relation.bound <= MOST_ROWS || (relation.isSummed && !hasFewRows(world, parent))) return true;
+  if (parents * relation.bound <= MOST_ROWS || (relation.sum !== undefined && !hasFewRows(world, parent))) return true;
   const rows = relation.rowCount;
   if (rows <= MOST_ROWS) return true;
   const message = `${quote(name)} would have ${rows} rows, but a table has at most ${MOST_ROWS} (2^48); ask for fewer per ${quote(table)}`;
@@ -76,7 +76,7 @@ function checkWeightsOf(
   const parent = world.table(table);
   if (!hasFewRows(world, parent)) return;
   try {
-    if (parent.rowCount === 0 || world.weights(table, column, where).total > 0) return;
+    if (parent.rowCount === 0 || world.weights(table, column, where).index().total > 0) return;
     const rows = where === undefined ? quote(table) : `${quote(table)} where ${where.formula.text}`;
     const message = `all rows of ${rows} have 0 in ${quote(column)}, so none could be referred to; weigh by another column`;
     problems.add('schema/invalid-option', place, message);

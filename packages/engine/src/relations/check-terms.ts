@@ -2,10 +2,10 @@ import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ReferenceSource } from '@populace/schema';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { askedTarget, columnsOf } from '../formula/reference-conditions.ts';
-import { summandsWhere } from '../formula/rows-where.ts';
+import { partsWhere } from '../formula/rows-where.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { hasFewRows, isEmpty } from './soon-counted.ts';
-import { STRETCH_ROOM } from './sum-index.ts';
+import { STRETCH_ROOM } from './sums/summands.ts';
 
 /**
  * Adds references that no row fulfils the condition of, or for which there is no other row. Asked once all else is right, as rows are made
@@ -55,7 +55,7 @@ function checkTarget({ world, table, columns, source }: Target, problems: Proble
 /** Counts the rows that come into question, as far as is needed: mostly a few of them are among the first. */
 function countUpTo(least: number, table: PlannedTable, where: AskedFormula | undefined, world: World): number {
   if (where === undefined) return table.rowCount;
-  const ones = summandsWhere(where, world);
+  const ones = partsWhere(where, world).numbers();
   let found = 0;
   for (let from = 0; from < ones.count && found < least; from += STRETCH_ROOM) {
     const n = Math.min(STRETCH_ROOM, ones.count - from);

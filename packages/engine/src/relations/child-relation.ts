@@ -1,5 +1,6 @@
 import type { Permutation } from '@populace/core';
-import { lastOf, type SumIndex } from './sum-index.ts';
+import type { Sum } from './sums/sum-book.ts';
+import type { SumIndex } from './sums/sum-index.ts';
 
 /** Which rows of a table are the children of which rows of its parent. */
 export interface ChildRelation {
@@ -11,8 +12,8 @@ export interface ChildRelation {
   readonly greatest: number;
   /** Whether all parents have as many, so that nothing has to be added up. */
   readonly isEqual: boolean;
-  /** Whether the numbers of children are added up parent by parent, which takes long where there are many. */
-  readonly isSummed: boolean;
+  /** What adds up the numbers of children parent by parent, which takes long where there are many; absent where nothing has to. */
+  readonly sum: (() => Sum) | undefined;
   /** Whether the children of a parent are rows one after another, in the order of parents. */
   readonly isInOrder: boolean;
   /** How many each parent is sure to have. */
@@ -21,8 +22,6 @@ export interface ChildRelation {
   readonly bound: number;
   /** How many a parent has on average, from a sample where they are added up by a formula; undefined where no sample is at hand. */
   average(): number | undefined;
-  /** Counts the children before they are needed, in steps of milliseconds; each gives how many parents are counted. */
-  countSteps(): Iterable<number>;
   /** The children of a parent: their places in the order of parents. */
   childrenOf(parent: number): ChildPlaces;
   /** The row of the child at a place in the order of parents. */
@@ -46,12 +45,11 @@ export function createEqualRelation(table: string, parents: () => number, count:
     },
     greatest: count,
     isEqual: true,
-    isSummed: false,
+    sum: undefined,
     isInOrder: true,
     least: count,
     bound: count,
     average: () => count,
-    countSteps: () => [],
     childrenOf: (parent) => ({ first: parent * count, count }),
     rowAt: (place) => place,
     find(n, children, rows, places) {
@@ -64,32 +62,34 @@ export function createEqualRelation(table: string, parents: () => number, count:
   };
 }
 
-/** Between which numbers of children a parent has, Infinity where nothing says so; and whether they are added up one by one. */
-export type ChildBounds = Pick<ChildRelation, 'least' | 'bound' | 'isSummed' | 'average'>;
+/** Between which numbers of children a parent has, Infinity where nothing says so. */
+export type ChildBounds = Pick<ChildRelation, 'least' | 'bound' | 'average'>;
+
+/** The numbers of children, as an index that is made when needed, and what adds them up, if anything has to. */
+export interface ChildCounts {
+  readonly sum: (() => Sum) | undefined;
+  readonly index: () => SumIndex;
+}
 
 /** Creates the relation of a table whose parents have the numbers of children of an index, which is made when needed. */
 export function createCountedRelation(
   table: string,
-  { least, bound, isSummed, average }: ChildBounds,
-  indexSteps: () => Generator<number, SumIndex, void>,
+  { least, bound, average }: ChildBounds,
+  { sum, index }: ChildCounts,
 ): ChildRelation {
   let made: SumIndex | undefined;
-  function* countSteps(): Generator<number, void, void> {
-    made ??= yield* indexSteps();
-  }
   const known = (): SumIndex => {
-    made ??= lastOf(indexSteps());
+    made ??= index();
     return made;
   };
   return {
     table,
     isEqual: false,
-    isSummed,
+    sum,
     isInOrder: true,
     least,
     bound,
     average,
-    countSteps,
     get rowCount() {
       return known().total;
     },
@@ -118,12 +118,11 @@ export function createSpreadRelation(
   return {
     table: relation.table,
     isEqual: relation.isEqual,
-    isSummed: relation.isSummed,
+    sum: relation.sum,
     isInOrder: false,
     least: relation.least,
     bound: relation.bound,
     average: relation.average,
-    countSteps: relation.countSteps,
     get rowCount() {
       return relation.rowCount;
     },

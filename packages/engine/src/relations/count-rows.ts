@@ -1,22 +1,27 @@
 import type { PlannedTable, World } from '../plan/world.ts';
+import type { Sum } from './sums/sum-book.ts';
 
-/** How far the rows of a table are counted. */
+/** How far something is added up. */
 export interface CountProgress {
-  /** The table whose rows follow from those of `parent`. */
+  /** What is added up, such as `rows of orders`. */
+  readonly name: string;
+  /** The table whose rows are gone through. */
   readonly table: string;
-  readonly parent: string;
-  /** The rows of the parent whose children are counted, and all of them. */
+  /** The rows that are gone through so far, and all of them. */
   readonly counted: number;
   readonly of: number;
 }
 
 /** Counts the rows of a table in steps of milliseconds, those of the parents that they follow from first. Ends at once where they are known. */
-export function* countRowsSteps(world: World, table: PlannedTable): Generator<CountProgress, void, void> {
-  const { relation } = table;
+export function* countRowsSteps(world: World, { relation }: PlannedTable): Generator<CountProgress, void, void> {
   if (relation === undefined) return;
-  const parent = world.table(relation.table);
-  yield* countRowsSteps(world, parent);
-  for (const counted of relation.countSteps()) {
-    yield { table: table.name, parent: parent.name, counted, of: parent.rowCount };
-  }
+  yield* countRowsSteps(world, world.table(relation.table));
+  if (relation.sum !== undefined) yield* progressSteps(world, relation.sum());
+}
+
+/** Adds up in steps of milliseconds, unless the sum is known. */
+function* progressSteps(world: World, sum: Sum): Generator<CountProgress, void, void> {
+  const { name, table } = sum;
+  const of = world.table(table).rowCount;
+  for (const counted of sum.steps()) yield { name, table, counted, of };
 }

@@ -3,7 +3,8 @@ import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { World } from '../plan/world.ts';
 import { MAX_SUMMED } from './limits.ts';
 import { type ParentRows, planRowsOf } from './parent-rows.ts';
-import type { SumIndex } from './sum-index.ts';
+import type { Sum } from './sums/sum-book.ts';
+import type { SumIndex } from './sums/sum-index.ts';
 
 /** The rows of a table that a reference may lead to, each at a place of its own among them, in their order. */
 export interface Pool {
@@ -32,13 +33,32 @@ export interface PoolParts {
   readonly where: AskedFormula | undefined;
 }
 
-/** All rows of a table, or those for which a formula holds. */
-export function poolOf(world: World, { table, where }: PoolParts): Pool {
-  const { rowCount } = world.table(table);
-  if (where === undefined) return wholePool(rowCount);
-  if (rowCount <= MAX_SUMMED) return poolOfIndex(world.rowsWhere(where));
-  const message = `${table} has ${rowCount} rows, but those for which a formula holds are found among ${MAX_SUMMED} (2^32) at most (${where.name}).`;
-  throw new CodedError('limit/rows', message);
+/**
+ * All rows of a table, or those for which a formula holds, as what is asked for when rows are made.
+ * @throws CodedError `limit/rows`.
+ */
+export function poolOf(world: World, { table, where }: PoolParts): () => Pool {
+  const rowCount = (): number => world.table(table).rowCount;
+  if (where === undefined) return once(() => wholePool(rowCount()));
+  const sum = world.rowsWhere(where);
+  return once(() => {
+    if (rowCount() <= MAX_SUMMED) return poolOfIndex(sum.index());
+    const message = `${table} has ${rowCount()} rows, but those for which a formula holds are found among ${MAX_SUMMED} (2^32) at most (${where.name}).`;
+    throw new CodedError('limit/rows', message);
+  });
+}
+
+/** The items of a sum of ones and zeros that have a one, as what is asked for when rows are made. */
+export function poolOfSum(sum: Sum): () => Pool {
+  return once(() => poolOfIndex(sum.index()));
+}
+
+function once(make: () => Pool): () => Pool {
+  let made: Pool | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** So many rows, all of them. A table without rows may refer to one without rows: there is a plan, which is never run. */
@@ -54,7 +74,7 @@ function wholePool(rowCount: number): Pool {
 }
 
 /** The items of an index of ones and zeros that have a one. */
-export function poolOfIndex(index: SumIndex): Pool {
+function poolOfIndex(index: SumIndex): Pool {
   let within = new Float64Array(0);
   return {
     size: index.total,

@@ -18,7 +18,7 @@ import { createRowFinder } from '../run/row-finder.ts';
 import type { ChildRelation } from './child-relation.ts';
 import { planOthers } from './other-rows.ts';
 import type { ParentRows } from './parent-rows.ts';
-import { type Candidates, type Pool, poolOf, poolOfIndex } from './pool.ts';
+import { type Candidates, poolOf, poolOfSum } from './pool.ts';
 import { planAmong } from './ways/among.ts';
 import { type ChildCandidates, planChild, planWithin, type WithinWay } from './ways/child.ts';
 import { planDistinct } from './ways/distinct.ts';
@@ -87,7 +87,7 @@ export function createReferencePrimitive(world: () => World): Primitive<Referenc
       finders.set(recipe, find);
       const row = find(text);
       if (row === undefined || recipe.where === undefined) return row === undefined ? undefined : BigInt(row);
-      const pool = poolOf(world(), recipe);
+      const pool = poolOf(world(), recipe)();
       return pool.has(row) ? BigInt(pool.before(row)) : undefined;
     },
     plan(recipe, at) {
@@ -113,7 +113,7 @@ export function roomOf(
   { table, where, otherThan }: Pick<ReferenceRecipe, 'table' | 'where' | 'otherThan'>,
   world: World,
 ): number {
-  const size = where === undefined ? world.table(table).rowCount : poolOf(world, { table, where }).size;
+  const size = where === undefined ? world.table(table).rowCount : poolOf(world, { table, where })().size;
   return otherThan === undefined ? size : Math.max(0, size - 1);
 }
 
@@ -163,7 +163,7 @@ export function planWay(choice: ChoiceOfRows, at: Planner, world: World): Parent
     case 'weight': {
       // Points of a sum of weights belong to rows, so these are no places among some of them.
       const others = planOtherRows(choice, at, world);
-      return planWeighted(() => world.weights(table, way.column, where), others, at);
+      return planWeighted(world.weights(table, way.column, where), others, at);
     }
     case 'tree':
       return planTree(way, at);
@@ -177,29 +177,20 @@ export function planWay(choice: ChoiceOfRows, at: Planner, world: World): Parent
 }
 
 function planCandidates({ table, where, otherThan }: ChoiceOfRows, at: Planner, world: World): Candidates {
-  const pool = once(() => poolOf(world, { table, where }));
+  const pool = poolOf(world, { table, where });
   const others = otherThan === undefined ? undefined : planOthers(otherThan, pool, at);
   return { pool, others, among: where === undefined ? table : `${table} (${where.name})` };
 }
 
 function planChildCandidates(choice: ChoiceOfRows, at: Planner, world: World): ChildCandidates {
   const { table, where } = choice;
-  const pool = where === undefined ? undefined : once(() => poolOfIndex(world.childrenWhere(where)));
+  const pool = where === undefined ? undefined : poolOfSum(world.childrenWhere(where));
   return { relation: relationOf(world, table), pool, others: planOtherRows(choice, at, world) };
 }
 
 function planOtherRows({ table, otherThan }: ChoiceOfRows, at: Planner, world: World): Float64Array | undefined {
   if (otherThan === undefined) return undefined;
-  const all = once(() => poolOf(world, { table, where: undefined }));
-  return planOthers(otherThan, all, at);
-}
-
-function once(make: () => Pool): () => Pool {
-  let made: Pool | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  return planOthers(otherThan, poolOf(world, { table, where: undefined }), at);
 }
 
 function explainedTerms({ way, where, otherThan, when }: ReferenceRecipe): string {

@@ -1,11 +1,12 @@
 import { CodedError, createPermutation } from '@populace/core';
 import type { ChildRows } from '@populace/schema';
-import { createFormulaCounts } from '../formula/formula-counts.ts';
+import { formulaCounts } from '../formula/formula-counts.ts';
 import { type KeyOf, keysOfTable } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { averageOfFormula, averageOfStrata } from './average-children.ts';
 import {
   type ChildBounds,
+  type ChildCounts,
   type ChildRelation,
   createCountedRelation,
   createEqualRelation,
@@ -16,7 +17,8 @@ import { COUNT_PATH, MAX_SUMMED, MOST_ROWS } from './limits.ts';
 import { type CountRange, createCountStrata, GROUP_PARENTS } from './strata/count-strata.ts';
 import { createStrataCounts } from './strata/strata-counts.ts';
 import { createStrataIndex } from './strata/strata-index.ts';
-import { createSumIndex, type SumIndex, sumIndexSteps } from './sum-index.ts';
+import type { Sum } from './sums/sum-book.ts';
+import { createSumIndex, type SumIndex } from './sums/sum-index.ts';
 
 /** The path of the draws of which rows are whose children. */
 const ROWS_PATH = 'rows';
@@ -28,9 +30,7 @@ export function settleRelation(table: string, rows: ChildRows, world: () => Worl
   const relation =
     min === max
       ? createEqualRelation(rows.table, () => parentsOf(rows, world()), min)
-      : createCountedRelation(rows.table, boundsOf(table, rows, world, keyOf), () =>
-          countChildren(table, rows, world(), keyOf),
-        );
+      : createCountedRelation(rows.table, boundsOf(table, rows, world, keyOf), childCounts(table, rows, world, keyOf));
   if (!rows.shuffle) return relation;
   return createSpreadRelation(relation, (size) => createPermutation(keyOf(ROWS_PATH, 'shuffle'), size));
 }
@@ -41,7 +41,6 @@ function boundsOf(table: string, rows: ChildRows, world: () => World, keyOf: Key
   return {
     least: min,
     bound: isBounded ? max : Number.POSITIVE_INFINITY,
-    isSummed: formula !== undefined,
     average: () =>
       formula === undefined ? averageOfStrata(rows.count) : averageOfFormula({ table, rows, formula }, world(), keyOf),
   };
@@ -51,17 +50,23 @@ function parentsOf({ table }: ChildRows, world: World): number {
   return world.table(table).rowCount;
 }
 
-function* countChildren(table: string, rows: ChildRows, world: World, keyOf: KeyOf): Generator<number, SumIndex, void> {
-  const parents = parentsOf(rows, world);
+/** How children are counted: added up by what a formula says, or found in strata. */
+function childCounts(table: string, rows: ChildRows, world: () => World, keyOf: KeyOf): ChildCounts {
   const { formula } = rows.count;
-  // What a formula reads is not known by its text, so its counts are cached with the plan alone.
+  // What a formula reads is not known by its text, so its counts are kept with the plan alone.
   if (formula !== undefined) {
-    requireSummable(table, rows, parents);
-    const counts = createFormulaCounts({ table, parents, rows, formula, world, keyOf });
-    return requireRows(yield* sumIndexSteps(counts), table);
+    const sum = (): Sum => {
+      requireSummable(table, rows, parentsOf(rows, world()));
+      return world().sums.sum(`count:${table}`, () => formulaCounts({ table, rows, formula, world: world(), keyOf }));
+    };
+    return { sum, index: () => requireRows(sum().index(), table) };
   }
-  const key = JSON.stringify([world.seed, world.values, table, parents, rows.count]);
-  return keepIndex(key, () => createChildIndex(parents, rows.count, keyOf));
+  const index = (): SumIndex => {
+    const parents = parentsOf(rows, world());
+    const key = JSON.stringify([world().seed, world().values, table, parents, rows.count]);
+    return keepIndex(key, () => createChildIndex(parents, rows.count, keyOf));
+  };
+  return { sum: undefined, index };
 }
 
 /** Up to one group of parents, all of them are counted, which makes look-ups fast. Of more, only those that are needed. */

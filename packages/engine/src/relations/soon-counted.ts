@@ -7,7 +7,7 @@ const FEW = 2 ** 24;
 export function isSoonCounted(world: World, { relation }: PlannedTable): boolean {
   if (relation === undefined) return true;
   const parent = world.table(relation.table);
-  return isSoonCounted(world, parent) && (!relation.isSummed || parent.rowCount <= FEW);
+  return isSoonCounted(world, parent) && (relation.sum === undefined || parent.rowCount <= FEW);
 }
 
 /** Whether a table has so few rows that a check can go through them. */

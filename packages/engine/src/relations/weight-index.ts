@@ -1,9 +1,10 @@
 import { CodedError, quote, type Vector } from '@populace/core';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
-import { summandsWhere } from '../formula/rows-where.ts';
+import { partsWhere } from '../formula/rows-where.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
-import { openTable } from '../run/table-run.ts';
-import { createSumIndex, STRETCH_ROOM, type SumIndex, type Summands } from './sum-index.ts';
+import { measureTable, openTable } from '../run/table-run.ts';
+import type { SumParts } from './sums/sum-book.ts';
+import { STRETCH_ROOM, type Summands } from './sums/summands.ts';
 
 /** The weights of a table's rows. */
 export interface WeightParts {
@@ -12,10 +13,21 @@ export interface WeightParts {
   readonly where: AskedFormula | undefined;
 }
 
-/** Adds up the weights of a table's rows, which a column holds; null is 0. Throws `schema/invalid-option` for one below 0. */
-export function createWeightIndex(world: World, table: PlannedTable, { column, where }: WeightParts): SumIndex {
-  const weights = createWeights(world, table, column);
-  return createSumIndex(where === undefined ? weights : productOf(weights, summandsWhere(where, world)));
+/** The weights of a table's rows, which a column holds; null is 0. Reading throws `schema/invalid-option` for one below 0. */
+export function weightParts(world: World, table: PlannedTable, { column, where }: WeightParts): SumParts {
+  const condition = where === undefined ? undefined : partsWhere(where, world);
+  return {
+    name: `weights of ${column}${condition === undefined ? '' : `, ${condition.name}`}`,
+    table: table.name,
+    measure() {
+      measureTable(world, table, [column]);
+      condition?.measure();
+    },
+    numbers() {
+      const weights = createWeights(world, table, column);
+      return condition === undefined ? weights : productOf(weights, condition.numbers());
+    },
+  };
 }
 
 /** Numbers times ones and zeros. */

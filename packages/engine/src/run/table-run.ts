@@ -59,6 +59,11 @@ export function openTable(world: World, table: PlannedTable, options: TableRunOp
   return plan(world, table, options, batchRows, fitted.arenaBytes);
 }
 
+/** Plans columns of a table without making rows, so that what the plan depends on is asked for; those that are not hidden if absent. */
+export function measureTable(world: World, table: PlannedTable, columns?: readonly string[]): void {
+  plan(world, table, { columns }, BATCH_ROWS, undefined);
+}
+
 function fittingRows(asked: number, bytes: number): number {
   if (bytes <= MOST_ARENA_BYTES) return asked;
   return Math.max(4, Math.floor((asked * MOST_ARENA_BYTES) / bytes / 4) * 4);

@@ -97,9 +97,9 @@ function mostTaken(
   { name, relation, rowCount }: PlannedTable,
 ): { readonly count: number; readonly of: string } {
   if (!within || relation === undefined) {
-    return { count: world.rowsWhere(where).total, of: `${rowCount} rows of ${quote(name)}` };
+    return { count: world.rowsWhere(where).index().total, of: `${rowCount} rows of ${quote(name)}` };
   }
-  const index = world.childrenWhere(where);
+  const index = world.childrenWhere(where).index();
   const parents = world.table(relation.table).rowCount;
   let most = { count: 0, of: '' };
   for (let parent = 0; parent < parents; parent++) {

@@ -18,8 +18,9 @@ export function createRowNumbers(
       for (let i = 0; i < n; i++) numbers[i] = rowNumber(rows, i);
     };
   }
+  const sum = world.rowsWhere(where);
   return (n, numbers) => {
-    const index = world.rowsWhere(where);
+    const index = sum.index();
     for (let i = 0; i < n; i++) {
       const row = rowNumber(rows, i);
       const before = index.before(row);
@@ -45,8 +46,9 @@ export function numberedFamily(unique: PlannedUnique, { world, table, arena, ste
   const { relation } = table;
   if (where === undefined || relation === undefined || !isNumbered(unique, table)) return { parents, places };
   const numbers = arena.float64();
+  const sum = world.childrenWhere(where);
   step((n) => {
-    const index = world.childrenWhere(where);
+    const index = sum.index();
     for (let i = 0; i < n; i++) {
       const { first } = relation.childrenOf(rowNumber(parents, i));
       const before = index.before(first + places[i]);

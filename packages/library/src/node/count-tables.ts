@@ -1,4 +1,7 @@
 import type { OpenedTable } from '../opened-table.ts';
+import { addUp } from '../parts/add-up.ts';
+import { breathe, demandGoing } from './cancellable.ts';
+import type { RunWorkers } from './workers/run-workers.ts';
 import type { WriteProgress } from './written-table.ts';
 
 /** What a run says of counting. */
@@ -8,16 +11,22 @@ interface CountTablesOptions {
 }
 
 /**
- * Counts the rows of tables before the first is made, where that takes long, so that a run can be cancelled meanwhile.
- * @throws CodedError `run/cancelled`.
+ * Adds up what the rows of tables need before the first is made, by all threads where that takes long, so that a run can be cancelled
+ * meanwhile.
+ * @throws CodedError `run/cancelled`; what a formula fails with.
  */
 export async function countTables(
   tables: readonly OpenedTable[],
+  workers: RunWorkers,
   { signal, onProgress }: CountTablesOptions,
 ): Promise<void> {
   for (const table of tables) {
-    await table.countRows({
-      signal,
+    await addUp(table, {
+      threadsFor: workers.threadsForSum,
+      async breathe() {
+        await breathe();
+        demandGoing(signal);
+      },
       onProgress: (counting) => onProgress?.({ table: table.name, rows: 0, rowsTotal: 0, bytes: 0, counting }),
     });
   }

@@ -8,8 +8,14 @@ import { manifestName, refuseSamePlace } from './manifest/manifest-path.ts';
 import { shareOut } from './share-out.ts';
 import { planTables, type TablePlan } from './table-plans.ts';
 import { parseTargetFormat } from './target-format.ts';
-import { createRunWorkers } from './workers/run-workers.ts';
-import { createProgress, type DoneTable, type RunningOptions, recordOfDone, writeFile } from './write-file.ts';
+import {
+  createProgress,
+  type DoneTable,
+  type RunningOptions,
+  recordOfDone,
+  type WorkingOptions,
+  writeFile,
+} from './write-file.ts';
 import { writeTable } from './write-table.ts';
 import type { WriteTablesOptions } from './write-tables-options.ts';
 import type { WrittenRun } from './written-table.ts';
@@ -24,7 +30,7 @@ const FOLDER = './';
 export async function writeArchive(
   schema: OpenedSchema,
   archive: ArchiveKind,
-  options: WriteTablesOptions,
+  options: WorkingOptions,
 ): Promise<WrittenRun> {
   const { out, overwrite = false, signal } = options;
   refuseInArchive(options);
@@ -33,7 +39,6 @@ export async function writeArchive(
   if (manifest !== undefined) refuseSamePlace(manifest, plans, 'choose another format');
   const [first] = plans;
   if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
-  const workers = createRunWorkers(schema.origin, options);
   let unread = false;
   const onClosed = (): void => {
     unread = true;
@@ -42,7 +47,7 @@ export async function writeArchive(
   try {
     const file = await set.open(out);
     const progress = createProgress(plans, options);
-    const running = { ...options, isUnread: () => unread, progress, workers };
+    const running = { ...options, isUnread: () => unread, progress };
     const done = await writeMembers(schema, { plans, archive, file, running });
     if (signal?.aborted === true) throw new CodedError('run/cancelled', 'The run was cancelled.');
     await set.commit();
@@ -51,12 +56,10 @@ export async function writeArchive(
     await set.abort();
     if (!(error instanceof CodedError) || error.code !== 'run/cancelled') throw error;
     throw new CodedError('run/cancelled', 'The run was cancelled; it left no file.', { cause: error });
-  } finally {
-    await workers.close();
   }
 }
 
-function refuseInArchive({ out, format, manifest }: WriteTablesOptions): void {
+function refuseInArchive({ out, format, manifest }: WorkingOptions): void {
   if (typeof manifest === 'string') {
     const message = `The manifest of ${out} stands in it as ${manifestName(undefined)}: say --manifest without a path, or --no-manifest.`;
     throw new CodedError('call/usage', message);

@@ -31,11 +31,15 @@ export function recordOfDone({ written, record }: DoneTable): ManifestTable {
   throw new CodedError('target/io', message);
 }
 
+/** What is asked of a run, with its threads. */
+export interface WorkingOptions extends Omit<WriteTablesOptions, 'workers'> {
+  readonly workers: RunWorkers;
+}
+
 /** What a run knows while it writes its files. */
-export interface RunningOptions extends Omit<WriteTablesOptions, 'workers'> {
+export interface RunningOptions extends WorkingOptions {
   readonly isUnread: () => boolean;
   readonly progress: Progress;
-  readonly workers: RunWorkers;
 }
 
 /** Writes one table to its file, and commits it. `manifest` is where the manifest will be, if there is one. */
@@ -78,7 +82,7 @@ interface Progress {
 }
 
 /** Adds up what is told file by file. */
-export function createProgress(plans: readonly TablePlan[], { onProgress }: WriteTablesOptions): Progress {
+export function createProgress(plans: readonly TablePlan[], { onProgress }: WorkingOptions): Progress {
   let [rowsBefore, bytesBefore] = [0, 0];
   const rowsTotal = plans.reduce((sum, { window }) => sum + window.take, 0);
   return {

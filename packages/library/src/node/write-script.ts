@@ -12,6 +12,7 @@ import { loadNodeCompressors } from './load-node-compressors.ts';
 import { shareOut } from './share-out.ts';
 import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
 import { isOneFile } from './target-paths.ts';
+import { createRunWorkers } from './workers/run-workers.ts';
 import { writeChunks } from './write-here.ts';
 import type { WriteProgress, WrittenTable } from './written-table.ts';
 
@@ -22,6 +23,8 @@ export interface ScriptStdoutOptions {
   readonly from?: number | undefined;
   readonly take?: number | undefined;
   readonly shard?: Shard | undefined;
+  /** How many threads may add up what rows need; as many as the machine can run at once if absent. Rows are made by one. */
+  readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: WriteProgress) => void) | undefined;
 }
@@ -101,7 +104,12 @@ export async function writeStdoutScript(
   const options = settleParameters(asked);
   const run = { ...options, ...parseTargetFormat(options.format ?? '') };
   await loadFormat(run.format.id, run.options, loadNodeCompressors);
-  await countTables(tables, run);
+  const workers = createRunWorkers(schema.origin, options);
+  try {
+    await countTables(tables, workers, run);
+  } finally {
+    await workers.close();
+  }
   const chunks = planChunks(schema, tables, run);
   const file = openStdoutSink();
   const tally = await writeTallied(chunks, { file, isUnread: () => file.closed, tables, run });

@@ -32,12 +32,12 @@ export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions 
   const { signal, onProgress } = options;
   const { format, compression } = parseTargetFormat(options.format ?? 'csv');
   await loadFormat(format.id, options.options, loadNodeCompressors);
-  await countTables([table], options);
-  const window = tableWindow(table.rowCount, options);
   const shared = createRunWorkers(table.origin, { workers: options.workers, signal });
-  const stdout = openStdoutSink();
-  const out = createCompressedSink(stdout, compression);
   try {
+    await countTables([table], shared, options);
+    const window = tableWindow(table.rowCount, options);
+    const stdout = openStdoutSink();
+    const out = createCompressedSink(stdout, compression);
     const { rows, workers } = await writeTable(table, out, {
       format: format.id,
       options: options.options,

@@ -12,7 +12,14 @@ import { writePartitions } from './split/write-partitions.ts';
 import { chosenTables, planTables, type TablePlan } from './table-plans.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
 import { writeArchive } from './write-archive.ts';
-import { createProgress, type DoneTable, type RunningOptions, recordOfDone, writeFile } from './write-file.ts';
+import {
+  createProgress,
+  type DoneTable,
+  type RunningOptions,
+  recordOfDone,
+  type WorkingOptions,
+  writeFile,
+} from './write-file.ts';
 import { isScript, writeScript } from './write-script.ts';
 import type { WriteTablesOptions } from './write-tables-options.ts';
 import type { WrittenRun } from './written-table.ts';
@@ -24,20 +31,24 @@ import type { WrittenRun } from './written-table.ts';
 export async function writeTables(schema: OpenedSchema, asked: WriteTablesOptions): Promise<WrittenRun> {
   const options = settleParameters(asked);
   const tables = chosenTables(schema, options.tables);
-  await countTables(tables, options);
-  if (options.split !== undefined) refuseSplit(options, options.split);
-  const archive = archiveOf(options.out);
-  if (archive !== undefined) return writeArchive(schema, archive, options);
-  if (isScript(tables, options)) return { tables: await writeScript(schema, tables, options), manifest: undefined };
-  return writeFiles(schema, options);
+  const workers = createRunWorkers(schema.origin, options);
+  try {
+    await countTables(tables, workers, options);
+    if (options.split !== undefined) refuseSplit(options, options.split);
+    const archive = archiveOf(options.out);
+    if (archive !== undefined) return await writeArchive(schema, archive, { ...options, workers });
+    if (isScript(tables, options)) return { tables: await writeScript(schema, tables, options), manifest: undefined };
+    return await writeFiles(schema, { ...options, workers });
+  } finally {
+    await workers.close();
+  }
 }
 
-async function writeFiles(schema: OpenedSchema, options: WriteTablesOptions): Promise<WrittenRun> {
+async function writeFiles(schema: OpenedSchema, options: WorkingOptions): Promise<WrittenRun> {
   const { overwrite = false, signal, shard } = options;
   const plans = await planFiles(schema, options);
   const manifest = manifestPath(options);
   if (manifest !== undefined) refuseSamePlace(manifest, plans);
-  const workers = createRunWorkers(schema.origin, options);
   const reader = { isUnread: false };
   const onClosed = (): void => {
     reader.isUnread = true;
@@ -47,7 +58,7 @@ async function writeFiles(schema: OpenedSchema, options: WriteTablesOptions): Pr
     const sinks = await openFirst(set, plans, options);
     const manifestSink = manifest === undefined ? undefined : await openManifest(set, manifest);
     const progress = createProgress(plans, options);
-    const running = { ...options, isUnread: () => reader.isUnread, progress, workers };
+    const running = { ...options, isUnread: () => reader.isUnread, progress };
     const done: DoneTable[] = [];
     for (const [at, plan] of plans.entries()) {
       reader.isUnread = false;
@@ -64,13 +75,11 @@ async function writeFiles(schema: OpenedSchema, options: WriteTablesOptions): Pr
     await set.abort();
     if (!(error instanceof CodedError) || error.code !== 'run/cancelled') throw error;
     throw new CodedError('run/cancelled', 'The run was cancelled; it left no file.', { cause: error });
-  } finally {
-    await workers.close();
   }
 }
 
 /** A plan for each file; where tables are divided by a column, for each table. */
-async function planFiles(schema: OpenedSchema, options: WriteTablesOptions): Promise<readonly TablePlan[]> {
+async function planFiles(schema: OpenedSchema, options: WorkingOptions): Promise<readonly TablePlan[]> {
   const { split } = options;
   const plans = await planTables(schema, options);
   const [first] = plans;
@@ -85,7 +94,7 @@ const MOST_OPEN = 256;
 async function openFirst(
   set: FileSet,
   plans: readonly TablePlan[],
-  { split }: WriteTablesOptions,
+  { split }: WorkingOptions,
 ): Promise<readonly FileSink[]> {
   if (split !== undefined && 'by' in split) return [];
   const sinks: FileSink[] = [];

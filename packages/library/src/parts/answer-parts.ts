@@ -4,7 +4,7 @@ import type { LoadCompressors } from '../compressors/compressors-at-hand.ts';
 import { openOrigin } from '../open-schema.ts';
 import type { SchemaOrigin } from '../schema-origin.ts';
 import { loadFormat } from '../settle-format.ts';
-import type { PartAnswer, PartRequest } from './part-messages.ts';
+import type { PartAnswer, PartRequest, ThreadRequest } from './part-messages.ts';
 
 /** What the program of a thread brings along. */
 export interface AnswerPartsOptions {
@@ -14,8 +14,11 @@ export interface AnswerPartsOptions {
   readonly load?: LoadCompressors;
 }
 
-/** Opens the schema in a thread that makes parts. Returns what answers requests, one after another in their order. */
-export function answerParts(origin: SchemaOrigin, { post, load }: AnswerPartsOptions): (request: PartRequest) => void {
+/** Opens the schema in a thread. Returns what answers requests, one after another in their order. */
+export function answerParts(
+  origin: SchemaOrigin,
+  { post, load }: AnswerPartsOptions,
+): (request: ThreadRequest) => void {
   const opened = openOrigin(origin);
   const isReady = (): void => post({ kind: 'ready' }, []);
   // The answer to the first request reports that the schema cannot be opened.
@@ -30,8 +33,18 @@ export function answerParts(origin: SchemaOrigin, { post, load }: AnswerPartsOpt
     }
     return known.maker;
   };
-  const answer = async (request: PartRequest): Promise<void> => {
+  const answer = async (request: ThreadRequest): Promise<void> => {
     try {
+      if (request.kind !== 'part') {
+        const { sums } = (await opened).table(request.table);
+        if (request.kind === 'known') {
+          sums.learn(request.sum, request.joined);
+          return post({ kind: 'known' }, []);
+        }
+        const piece = sums.piece(request.sum, request.piece);
+        const buffers = piece.kept === undefined ? [piece.marks.buffer] : [piece.marks.buffer, piece.kept.buffer];
+        return post({ kind: 'sum', piece }, buffers);
+      }
       const { bytes, blocks } = (await makerOf(request)).part(request.rows, request.buffer);
       post({ kind: 'part', buffer: bytes.buffer, length: bytes.length, blocks }, [bytes.buffer]);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode, WrittenBlock } from '@populace/core';
-import type { Window } from '@populace/engine';
+import type { JoinedSum, SumPiece, Window } from '@populace/engine';
 import type { FormatOptions } from '../formats.ts';
 
 /** A window of a table in a format, of which parts are made. */
@@ -11,8 +11,9 @@ export interface PartJob {
   readonly window: Window;
 }
 
-/** Asks a thread for a part. Requests are answered in their order. */
+/** Asks a thread for a part. */
 export interface PartRequest {
+  readonly kind: 'part';
   /** The same for all parts of a job. */
   readonly jobId: number;
   readonly job: PartJob;
@@ -21,7 +22,26 @@ export interface PartRequest {
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** What a thread posts: once, that it is ready; then, for each request, the bytes or the error. */
+/** Asks a thread to add up a piece of a sum that rows of a table need. */
+export interface SumRequest {
+  readonly kind: 'sum';
+  readonly table: string;
+  readonly sum: string;
+  readonly piece: number;
+}
+
+/** Tells a thread what a sum is, so that it does not add up for itself. */
+export interface SumNews {
+  readonly kind: 'known';
+  readonly table: string;
+  readonly sum: string;
+  readonly joined: JoinedSum;
+}
+
+/** What a thread is asked; it answers in the order of the requests. */
+export type ThreadRequest = PartRequest | SumRequest | SumNews;
+
+/** What a thread posts: once, that it is ready; then, for each request, what was asked for or the error. */
 export type PartAnswer =
   | { readonly kind: 'ready' }
   | {
@@ -30,6 +50,8 @@ export type PartAnswer =
       readonly length: number;
       readonly blocks: readonly WrittenBlock[];
     }
+  | { readonly kind: 'sum'; readonly piece: SumPiece }
+  | { readonly kind: 'known' }
   | {
       readonly kind: 'failed';
       readonly code: ProblemCode;

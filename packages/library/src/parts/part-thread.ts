@@ -1,20 +1,24 @@
 import { CodedError } from '@populace/core';
-import type { MadePart } from '@populace/engine';
-import type { PartAnswer, PartRequest } from './part-messages.ts';
+import type { MadePart, SumPiece } from '@populace/engine';
+import type { PartAnswer, PartRequest, SumNews, SumRequest, ThreadRequest } from './part-messages.ts';
 
-/** A thread that makes parts. */
+/** A thread that makes parts and adds up sums. */
 export interface PartThread {
   /** Whether a part can be asked for: the schema is open, or the thread has ended, which the caller of `ask` gets as an error. */
   isReady(): boolean;
   /** @throws CodedError what the thread threw, or what it ended with. */
   ask(request: PartRequest): Promise<MadePart>;
+  /** @throws CodedError what the thread threw, or what it ended with. */
+  addUp(request: SumRequest): Promise<SumPiece>;
+  /** Tells the thread what a sum is. Throws as `addUp` does. */
+  tell(news: SumNews): Promise<void>;
   /** Ends the thread immediately. Open requests fail with `error`. */
   end(error: CodedError): Promise<void>;
 }
 
 /** What a thread of some platform can do. */
 export interface PartThreadPort {
-  readonly post: (request: PartRequest, transfer: ArrayBuffer[]) => void;
+  readonly post: (request: ThreadRequest, transfer: ArrayBuffer[]) => void;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -24,8 +28,9 @@ export interface ConnectedPartThread extends PartThread {
   readonly died: (error: CodedError) => void;
 }
 
+/** Who waits for an answer. */
 interface Asked {
-  resolve(part: MadePart): void;
+  answered(answer: PartAnswer): void;
   reject(error: CodedError): void;
 }
 
@@ -38,6 +43,13 @@ export function connectPartThread({ post, stop }: PartThreadPort): ConnectedPart
     ended ??= error;
     for (const { reject } of asked.splice(0)) reject(ended);
   };
+  const answerTo = (request: ThreadRequest, transfer: ArrayBuffer[]): Promise<PartAnswer> => {
+    if (ended !== undefined) return Promise.reject(ended);
+    return new Promise((answered, reject) => {
+      post(request, transfer);
+      asked.push({ answered, reject });
+    });
+  };
   return {
     died,
     answered(answer) {
@@ -46,23 +58,31 @@ export function connectPartThread({ post, stop }: PartThreadPort): ConnectedPart
         return;
       }
       const first = asked.shift();
-      if (answer.kind === 'part') {
-        first?.resolve({ bytes: new Uint8Array(answer.buffer, 0, answer.length), blocks: answer.blocks });
-        return;
-      }
-      first?.reject(new CodedError(answer.code, answer.message, { problems: answer.problems }));
+      if (answer.kind !== 'failed') first?.answered(answer);
+      else first?.reject(new CodedError(answer.code, answer.message, { problems: answer.problems }));
     },
     isReady: () => isOpen || ended !== undefined,
-    ask(request) {
-      if (ended !== undefined) return Promise.reject(ended);
-      return new Promise((resolve, reject) => {
-        post(request, request.buffer === undefined ? [] : [request.buffer]);
-        asked.push({ resolve, reject });
-      });
+    async ask(request) {
+      const answer = await answerTo(request, request.buffer === undefined ? [] : [request.buffer]);
+      if (answer.kind !== 'part') throw outOfTurn(answer);
+      return { bytes: new Uint8Array(answer.buffer, 0, answer.length), blocks: answer.blocks };
+    },
+    async addUp(request) {
+      const answer = await answerTo(request, []);
+      if (answer.kind !== 'sum') throw outOfTurn(answer);
+      return answer.piece;
+    },
+    async tell(news) {
+      const answer = await answerTo(news, []);
+      if (answer.kind !== 'known') throw outOfTurn(answer);
     },
     async end(error) {
       died(error);
       await stop();
     },
   };
+}
+
+function outOfTurn({ kind }: PartAnswer): CodedError {
+  return new CodedError('internal', `A thread answered another request (${kind}).`);
 }

@@ -26,6 +26,14 @@ export function isWorthThreads(cells: number): boolean {
   return cells >= WORTH_CELLS;
 }
 
+/** A row is added up about as fast as a cell is made. */
+const WORTH_ROWS = 2 ** 22;
+
+/** Says whether a sum over so many rows is worth the start of threads. */
+export function isWorthAdding(rows: number): boolean {
+  return rows >= WORTH_ROWS;
+}
+
 /** Shares the parts of a job among threads. `jobId` is another for each job of the same threads. */
 export function createPartThreads(threads: readonly PartThread[], job: PartJob, jobId: number): PartThreads {
   const unwritten = threads.map((thread) => ({ thread, parts: 0 }));
@@ -37,7 +45,7 @@ export function createPartThreads(threads: readonly PartThread[], job: PartJob, 
       const ready = unwritten.filter(({ thread }) => thread.isReady());
       const least = (ready.length > 0 ? ready : unwritten).reduce((a, b) => (b.parts < a.parts ? b : a));
       least.parts++;
-      const part = await least.thread.ask({ jobId, job, rows, buffer: spare.pop() });
+      const part = await least.thread.ask({ kind: 'part', jobId, job, rows, buffer: spare.pop() });
       owners.set(part, least);
       return part;
     },

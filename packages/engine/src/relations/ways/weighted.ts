@@ -1,17 +1,18 @@
 import { CodedError, type Planner, unitOf } from '@populace/core';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
-import type { SumIndex } from '../sum-index.ts';
+import type { Sum } from '../sums/sum-book.ts';
+import type { SumIndex } from '../sums/sum-index.ts';
 
 /**
  * Rows of the other table by their weights: a point of the sum of all weights is drawn, and belongs to a row. The share of a row that it must
  * not be is stepped over; `others` are rows, −1 for none.
  */
-export function planWeighted(index: () => SumIndex, others: Float64Array | undefined, at: Planner): ParentRows {
+export function planWeighted(sum: Sum, others: Float64Array | undefined, at: Planner): ParentRows {
   const [a, b] = at.source.words('parent');
   const numbers = at.arena.float64();
   const within = at.arena.float64();
   if (at.arena.measuring) return { rows: planRowsOf(numbers, at) };
-  const weights = index();
+  const weights = sum.index();
   at.step((n) => {
     for (let i = 0; i < n; i++) {
       const unit = unitOf(a[i], b[i]);

@@ -5,6 +5,7 @@ import type { OpenedSchema } from '../../open-schema.ts';
 import { endingOf } from '../compression.ts';
 import type { TablePlan } from '../table-plans.ts';
 import { folderOf, isFolder } from '../target-paths.ts';
+import type { WorkingOptions } from '../write-file.ts';
 import type { WriteTablesOptions } from '../write-tables-options.ts';
 import type { WrittenTable } from '../written-table.ts';
 import { demandSplit, type Split } from './split.ts';
@@ -34,7 +35,7 @@ export async function splitPlans(
   schema: OpenedSchema,
   plans: readonly TablePlan[],
   split: Exclude<Split, { readonly by: string }>,
-  options: WriteTablesOptions,
+  options: WorkingOptions,
 ): Promise<readonly TablePlan[]> {
   const all: TablePlan[] = [];
   for (const plan of plans) {
@@ -51,7 +52,7 @@ export async function splitPlans(
 async function windowsOf(
   { opened, format, window }: TablePlan,
   split: Exclude<Split, { readonly by: string }>,
-  { options, signal }: WriteTablesOptions,
+  { options, signal }: WorkingOptions,
 ): Promise<readonly Window[]> {
   if ('rows' in split) return windowsOfRows(opened.name, window, split.rows);
   const maker = opened.parts(format.id, { options, ...window });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { CodedError } from '@populace/core';
-import { isWorthThreads } from '../../parts/part-threads.ts';
+import type { PartThread } from '../../parts/part-thread.ts';
+import { isWorthAdding, isWorthThreads } from '../../parts/part-threads.ts';
 import type { SchemaOrigin } from '../../schema-origin.ts';
 import { startPool, type WorkerPool, workerProgram } from './worker-pool.ts';
 
@@ -15,6 +16,8 @@ export interface WorkerOptions {
 export interface RunWorkers {
   /** The threads for a table of so many cells; undefined where this thread is to do it alone. */
   poolFor(cells: number): WorkerPool | undefined;
+  /** The threads that add up a sum over so many rows beside this one; none where this thread is to do it alone. */
+  threadsForSum(rows: number): readonly PartThread[];
   /** Ends the threads, if any were started. */
   close(): Promise<void>;
 }
@@ -30,15 +33,16 @@ export function createRunWorkers(origin: SchemaOrigin, { workers, signal }: Work
     throw new CodedError('call/usage', `workers must be a whole number from 1 to ${MOST_WORKERS}, but is ${workers}.`);
   }
   let pool: WorkerPool | undefined;
+  const started = (): WorkerPool | undefined => {
+    const count = workers ?? Math.min(availableParallelism(), MOST_WORKERS);
+    if (count === 1) return undefined;
+    const program = workerProgram();
+    if (program !== undefined) pool ??= startPool(program, { origin, size: count - 1, signal });
+    return pool;
+  };
   return {
-    poolFor(cells) {
-      if (!isWorthThreads(cells)) return undefined;
-      const count = workers ?? Math.min(availableParallelism(), MOST_WORKERS);
-      if (count === 1) return undefined;
-      const program = workerProgram();
-      if (program !== undefined) pool ??= startPool(program, { origin, size: count - 1, signal });
-      return pool;
-    },
+    poolFor: (cells) => (isWorthThreads(cells) ? started() : undefined),
+    threadsForSum: (rows) => (isWorthAdding(rows) ? (started()?.threads ?? []) : []),
     async close() {
       await pool?.close();
     },

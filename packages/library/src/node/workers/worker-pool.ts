@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CodedError } from '@populace/core';
 import type { PartJob } from '../../parts/part-messages.ts';
+import type { PartThread } from '../../parts/part-thread.ts';
 import { createPartThreads, type PartThreads } from '../../parts/part-threads.ts';
 import type { SchemaOrigin } from '../../schema-origin.ts';
 import { startThread } from './worker-thread.ts';
@@ -9,6 +10,7 @@ import { startThread } from './worker-thread.ts';
 export interface WorkerPool {
   /** How many there are beside the one that asks. */
   readonly size: number;
+  readonly threads: readonly PartThread[];
   /** Takes up a job; the threads open its table when they are first asked for a part of it. */
   take(job: PartJob): PartThreads;
   /** Ends the threads. */
@@ -38,6 +40,7 @@ export function startPool(program: URL, { origin, size, signal }: PoolOptions): 
   let jobs = 0;
   return {
     size,
+    threads,
     take: (job) => createPartThreads(threads, job, jobs++),
     async close() {
       signal?.removeEventListener('abort', onAbort);

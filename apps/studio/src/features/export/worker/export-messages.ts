@@ -1,5 +1,5 @@
 import type { SchemaOrigin } from '@populace/library';
-import type { PartRequest } from '@populace/library/parts';
+import type { ThreadRequest } from '@populace/library/parts';
 import type { ExportChoice } from '../export-choice.ts';
 
 /** Where the bytes go: a file that a person or the page's own file system gave, or memory for a download. */
@@ -31,7 +31,7 @@ export type FromExport =
   | { readonly kind: 'done'; readonly progress: ExportProgress; readonly blob: Blob | undefined }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
-/** What the leading thread posts to one that makes parts: first what it opens, then requests. */
+/** What the leading thread posts to one that helps it: first what it opens, then requests. */
 export type ToPartThread =
   | { readonly kind: 'open'; readonly origin: SchemaOrigin }
-  | { readonly kind: 'part'; readonly request: PartRequest };
+  | { readonly kind: 'asked'; readonly request: ThreadRequest };

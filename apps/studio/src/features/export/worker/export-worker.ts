@@ -1,6 +1,8 @@
 /** The program of the thread that leads an export: it opens the schema, has parts made, packs them and writes them in their order. */
 import { CodedError, loadFormat, type OpenedSchema, openSchema } from '@populace/library';
+import { addUp } from '@populace/library/parts';
 import { makeZip } from 'client-zip';
+import { breathe } from './breathe.ts';
 import type { ExportProgress, FromExport, StartExport } from './export-messages.ts';
 import { openWriter } from './open-writer.ts';
 import { createExportThreads, type ExportThreads } from './part-threads.ts';
@@ -52,29 +54,41 @@ function packed(
     }));
     return makeZip(files) as ReadableStream<Uint8Array<ArrayBuffer>>;
   }
-  if (packing === 'script') return compressed(ofScript(schema, choice, meter), choice.compression);
+  if (packing === 'script') return compressed(ofScript(schema, choice, { threads, meter }), choice.compression);
   if (only === undefined) throw new CodedError('call/usage', 'No table was chosen.');
   return compressed(ofTable(schema, choice, only, { threads, meter }), choice.compression);
 }
 
 type Choice = StartExport['choice'];
 
+/** Who makes an export, and what counts it. */
+interface Work {
+  readonly threads: ExportThreads;
+  readonly meter: Meter;
+}
+
 async function* ofTable(
   schema: OpenedSchema,
   choice: Choice,
   { table, take }: Choice['tables'][number],
-  { threads, meter }: { readonly threads: ExportThreads; readonly meter: Meter },
+  { threads, meter }: Work,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const window = { from: choice.from, take };
+  await addUp(schema.table(table), { threadsFor: threads.forSum, breathe });
   for await (const { bytes, rows } of tableBytes(schema.table(table), choice, window, threads)) {
     yield bytes;
     meter.made(table, rows);
   }
 }
 
-async function* ofScript(schema: OpenedSchema, choice: Choice, meter: Meter): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* ofScript(
+  schema: OpenedSchema,
+  choice: Choice,
+  { threads, meter }: Work,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   await loadFormat(choice.format, choice.options);
   const tables = choice.tables.map(({ table }) => table);
+  for (const table of tables) await addUp(schema.table(table), { threadsFor: threads.forSum, breathe });
   for (const { bytes, rows, table } of schema.chunks(choice.format, { tables, options: choice.options })) {
     yield bytes.slice();
     meter.made(table ?? '', rows);

@@ -5,6 +5,6 @@ import type { ToPartThread } from './export-messages.ts';
 let answer: ReturnType<typeof answerParts> | undefined;
 
 self.onmessage = ({ data }: MessageEvent<ToPartThread>) => {
-  if (data.kind === 'part') answer?.(data.request);
+  if (data.kind === 'asked') answer?.(data.request);
   else answer = answerParts(data.origin, { post: (message, transfer) => self.postMessage(message, { transfer }) });
 };

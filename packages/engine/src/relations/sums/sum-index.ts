@@ -1,10 +1,5 @@
-/** Numbers of 0 or more, one an item, that are made again when asked for: counts of children, weights. */
-export interface Summands {
-  /** How many items there are, up to 2^32. */
-  readonly count: number;
-  /** The numbers of the items [from, from + n), n at most `STRETCH_ROOM`; valid until the next call. */
-  read(from: number, n: number): ArrayLike<number>;
-}
+import { type JoinedSum, type SumLayout, sumSteps } from './sum-pieces.ts';
+import type { Summands } from './summands.ts';
 
 /** Finds the item in whose share of the sum a point lies. Its memory is bounded, however many items there are. */
 export interface SumIndex {
@@ -20,24 +15,17 @@ export interface SumIndex {
   find(n: number, points: Float64Array, items: Float64Array, within: Float64Array): void;
 }
 
-/** At most so many marks are kept: 8 MiB of running sums. */
-const MOST_MARKS = 2 ** 20;
-/** Up to so many items also keep their numbers, a byte each, where all are small. */
-const MOST_KEPT = 2 ** 25;
-const LARGEST_BYTE = 255;
 /** Cells of the table that guesses where to look. */
 const MOST_CELLS = 2 ** 18;
-/** Between two marks there are at most so many items: 2^32 items, 2^20 marks. */
-export const STRETCH_ROOM = 4096;
 /** Below this many marks to choose from, walking is as fast as halving. */
 const WALK = 8;
 
 /**
- * Adds the numbers up once, in order, and marks the running sum at every item or, of more than 2^20 items, at every so many.
- * Between marks the numbers are those kept, or are made again. Sums of whole numbers are exact up to 2^53.
+ * Adds the numbers up once, in order, and marks the running sum. Between marks the numbers are those kept, or are made again. Sums of
+ * whole numbers are exact up to 2^53.
  */
 export function createSumIndex(numbers: Summands): SumIndex {
-  return lastOf(sumIndexSteps(numbers));
+  return indexOfSum(() => numbers, lastOf(sumSteps(numbers)));
 }
 
 /** Takes all steps at once, and returns what they lead to. */
@@ -47,27 +35,23 @@ export function lastOf<T>(steps: Generator<unknown, T, void>): T {
   return step.value;
 }
 
-/** Creates the same index in steps of milliseconds, so that other work can be done between them; each gives how many items are added up. */
-export function* sumIndexSteps(numbers: Summands): Generator<number, SumIndex, void> {
-  const { count } = numbers;
-  let stretch = 1;
-  while (Math.ceil(count / stretch) > MOST_MARKS) stretch *= 2;
-  const marks = new Float64Array(Math.ceil(count / stretch) + 1);
-  const kept = stretch > 1 && count <= MOST_KEPT ? new Uint8Array(count) : undefined;
-  const { total, greatest } = yield* addUp(numbers, stretch, marks, kept);
-  const bytes = kept !== undefined && greatest <= LARGEST_BYTE ? kept : undefined;
+/** Creates the index of a sum that is known already. Its numbers are asked for where those between two marks are not kept. */
+export function indexOfSum(
+  numbers: () => Summands,
+  { count, stretch, total, greatest, marks, kept }: JoinedSum,
+): SumIndex {
   const guide = createGuide(marks, total);
   const sumOf = (from: number, to: number): number => {
-    const list = bytes === undefined ? numbers.read(from, to - from) : bytes.subarray(from, to);
+    const list = kept === undefined ? numbers().read(from, to - from) : kept.subarray(from, to);
     let sum = 0;
     for (let i = 0; i < to - from; i++) sum += list[i];
     return sum;
   };
-  const within = stretch === 1 ? undefined : createStretchReader(numbers, stretch, bytes);
+  const within = stretch === 1 ? undefined : createStretchReader(numbers, { count, stretch, kept });
   return {
     total,
     greatest,
-    bytes: marks.byteLength + guide.table.byteLength + (bytes?.byteLength ?? 0),
+    bytes: marks.byteLength + guide.table.byteLength + (kept?.byteLength ?? 0),
     before(item) {
       const mark = Math.floor(item / stretch);
       return marks[mark] + (mark * stretch === item ? 0 : sumOf(mark * stretch, item));
@@ -83,31 +67,6 @@ export function* sumIndexSteps(numbers: Summands): Generator<number, SumIndex, v
       }
     },
   };
-}
-
-function* addUp(
-  { count, read }: Summands,
-  stretch: number,
-  marks: Float64Array,
-  kept: Uint8Array | undefined,
-): Generator<number, { readonly total: number; readonly greatest: number }, void> {
-  let total = 0;
-  let greatest = 0;
-  for (let from = 0; from < count; from += STRETCH_ROOM) {
-    const n = Math.min(STRETCH_ROOM, count - from);
-    const numbers = read(from, n);
-    for (let i = 0; i < n; i++) {
-      const item = from + i;
-      const number = numbers[i];
-      if (item % stretch === 0) marks[item / stretch] = total;
-      if (kept !== undefined) kept[item] = number;
-      if (number > greatest) greatest = number;
-      total += number;
-    }
-    yield from + n;
-  }
-  marks[marks.length - 1] = total;
-  return { total, greatest };
 }
 
 interface Guide {
@@ -146,14 +105,18 @@ function lastMark(marks: Float64Array, { table, scale }: Guide, point: number): 
 /** Walks from a mark to the item of a point, whose distance from the mark is `left`. */
 type StretchReader = (mark: number, left: number, i: number, items: Float64Array, places: Float64Array) => void;
 
-function createStretchReader(numbers: Summands, stretch: number, kept: Uint8Array | undefined): StretchReader {
+interface StretchReaderParts extends Pick<SumLayout, 'count' | 'stretch'> {
+  readonly kept: Uint8Array | undefined;
+}
+
+function createStretchReader(numbers: () => Summands, { count, stretch, kept }: StretchReaderParts): StretchReader {
   const cached = new Float64Array(stretch);
   let known = -1;
   return (mark, left, i, items, places) => {
     const from = mark * stretch;
-    const length = Math.min(stretch, numbers.count - from);
+    const length = Math.min(stretch, count - from);
     if (kept === undefined && known !== mark) {
-      const read = numbers.read(from, length);
+      const read = numbers().read(from, length);
       for (let at = 0; at < length; at++) cached[at] = read[at];
       known = mark;
     }

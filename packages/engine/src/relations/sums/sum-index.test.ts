@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSumIndex, type Summands } from './sum-index.ts';
+import { createSumIndex } from './sum-index.ts';
+import type { Summands } from './summands.ts';
 
 function listOf(numbers: ArrayLike<number>): Summands {
   return { count: numbers.length, read: (from, n) => Array.from({ length: n }, (_, i) => numbers[from + i] ?? 0) };

@@ -20,30 +20,27 @@ export function UniqueField({ table, column, problem }: UniqueFieldProps) {
   const text = useText();
   const tryEdit = useTryEdit();
   const capacity = useCapacity(table, column.name);
+  const room =
+    capacity?.rows === undefined ? undefined : text('capacity', { count: formatCount(BigInt(capacity.rows)) });
   return (
-    <FormRow name={text('unique')} hint={reasonOf(capacity?.refusal)} problem={problem}>
+    <FormRow name={text('unique')} hint={reasonOf(capacity?.refusal) ?? room} problem={problem}>
       {({ label, described }) => (
-        <>
-          <Switch
-            size="sm"
-            checked={column.unique}
-            disabled={capacity?.refusal !== undefined && !column.unique}
-            label={text('uniqueHint')}
-            classNames={{ label: classes.switchLabel }}
-            title={capacity?.refusal}
-            aria-labelledby={label}
-            aria-describedby={described}
-            onChange={({ currentTarget }) =>
-              tryEdit(
-                { kind: 'set-unique', table, column: column.name, unique: currentTarget.checked },
-                { key: 'set-option', values: { option: 'unique', column: column.name } },
-              )
-            }
-          />
-          {capacity?.rows !== undefined && (
-            <span className={classes.capacity}>{text('capacity', { count: formatCount(BigInt(capacity.rows)) })}</span>
-          )}
-        </>
+        <Switch
+          size="sm"
+          checked={column.unique}
+          disabled={capacity?.refusal !== undefined && !column.unique}
+          label={text('uniqueHint')}
+          classNames={{ label: classes.switchLabel }}
+          title={capacity?.refusal}
+          aria-labelledby={label}
+          aria-describedby={described}
+          onChange={({ currentTarget }) =>
+            tryEdit(
+              { kind: 'set-unique', table, column: column.name, unique: currentTarget.checked },
+              { key: 'set-option', values: { option: 'unique', column: column.name } },
+            )
+          }
+        />
       )}
     </FormRow>
   );

@@ -75,4 +75,24 @@ describe('a decimal of up to 38 digits', () => {
     for (const { x, y } of schema.table('t').rows()) expect(String(y)).toBe(`${!String(x).startsWith('-')}`);
     await expect(openSchema({ populace: 1, tables: { t: { rows: 1, columns } } })).rejects.toThrow(/text/);
   });
+
+  it.each(['csv', 'json', 'ndjson', 'yaml', 'python', 'javascript', 'typescript', 'sql', 'xml', 'html'])(
+    'is written as it is, to its last digit: %s',
+    async (format) => {
+      const columns = {
+        x: { ...made, min: '1', max: '9e27', nulls: '20%' },
+        y: { generator: 'sequence', type: 'decimal(38,20)' },
+        z: { array: { ...made, min: '1', max: '9e27' }, count: 2 },
+      };
+      const schema = await openSchema({ populace: 1, tables: { t: { rows: 40, columns } } });
+
+      const text = schema.table('t').text(format);
+
+      for (const { x, y, z } of schema.table('t').rows()) {
+        if (x !== null) expect(text).toContain(String(x));
+        expect(text).toContain(String(y));
+        for (const number of [z].flat()) expect(text).toContain(String(number));
+      }
+    },
+  );
 });

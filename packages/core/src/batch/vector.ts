@@ -128,12 +128,16 @@ export interface BytesVector extends Nullable {
   readonly offsets: Int32Array;
   readonly bytes: Uint8Array;
   readonly maxBytes: number;
+  /** Whether every text is a number as JSON writes it, which stands without quotes: decimals that 64 bits do not hold. */
+  readonly isNumber?: boolean;
 }
 
 /** A concatenation that nobody joins but the cell writers. Null where `valid` says so; its parts are never null of their own. */
 export interface PartsVector extends Nullable {
   readonly kind: 'parts';
   readonly parts: readonly Vector[];
+  /** Whether every text is a number as JSON writes it, which stands without quotes. */
+  readonly isNumber?: boolean;
 }
 
 /**

@@ -37,9 +37,10 @@ function planWideDecimal({ min, max, scale }: WideDecimalRecipe, at: Planner): B
   const span = max - min + 1n;
   const bits = span.toString(2).length;
   const maxBytes = Math.max(...[min, max].map((end) => formatDecimal({ digits: end, scale }).length), scale + 3);
-  return planDrawnBytes(at, maxBytes, (random, bytes, end) =>
+  const texts = planDrawnBytes(at, maxBytes, (random, bytes, end) =>
     writeAscii(formatDecimal({ digits: min + numberBelow(span, bits, random), scale }), bytes, end),
   );
+  return { ...texts, isNumber: true };
 }
 
 const DRAWN_BITS = 24;

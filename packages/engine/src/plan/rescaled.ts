@@ -33,7 +33,7 @@ function withZeros(vector: Vector, scale: number, from: LogicalType): Vector {
   const { valid, ...whole } = vector;
   // All vectors are whole without `valid`.
   const number = whole as Vector;
-  return { kind: 'parts', parts: [number, { kind: 'constant', text: zeros }], ...(valid && { valid }) };
+  return { kind: 'parts', parts: [number, { kind: 'constant', text: zeros }], isNumber: true, ...(valid && { valid }) };
 }
 
 function respelt(text: string, scale: number): string {

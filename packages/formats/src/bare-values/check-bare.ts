@@ -18,6 +18,7 @@ export function checkBare({ name, type, vector }: Column, format: string): void 
   const pattern = type.kind === 'boolean' ? BOOLEAN : NUMBER;
   const kinds: readonly Vector['kind'][] = type.kind === 'boolean' ? ['bool'] : NUMBER_KINDS;
   if (kinds.includes(vector.kind)) return;
+  if (isNumeric(type) && (vector.kind === 'bytes' || vector.kind === 'parts') && vector.isNumber === true) return;
   if (vector.kind === 'mixed') {
     for (const option of vector.options) checkBare({ name, type, vector: option.vector }, format);
     return;
@@ -46,7 +47,7 @@ function findText(vector: Vector, passes: (text: string) => boolean): string | u
     const isNull = vector.valid !== undefined && vector.text === '';
     return !isNull && passes(vector.text) ? JSON.stringify(vector.text) : undefined;
   }
-  if (vector.kind !== 'codes') return 'text made of parts';
+  if (vector.kind !== 'codes') return 'free text';
   for (let code = 0; code < vector.dictionary.size; code++) {
     const text = vector.dictionary.text(code);
     if (passes(text)) return JSON.stringify(text);

@@ -1,4 +1,4 @@
-import { CodedError } from '@populace/core';
+import { CodedError, counted, countWords } from '@populace/core';
 import { createSheetNames } from './sheet-names.ts';
 import { LEAST_BLOCK_ROWS, MOST_BLOCK_ROWS } from './sheet-rows.ts';
 
@@ -16,6 +16,9 @@ export interface SheetLimits {
 
 /** What Excel has place for, and LibreOffice since 7.4. */
 export const usualLimits: SheetLimits = { rows: 1_048_576, columns: 16_384 };
+
+/** A workbook with more sheets is nothing that a program could open, and its list of sheets has to be kept in memory. */
+const MOST_SHEETS = 10_000;
 
 /** A table as far as its sheets depend on it. */
 export interface SheetTable {
@@ -40,9 +43,11 @@ export function rowsOfSheet({ rows }: SheetLimits): number {
 
 /**
  * Returns, by table, its sheets in their order; one where it has no rows.
- * @throws CodedError `format/cannot-hold` for more columns or, without `rollover`, more rows than a sheet has place for.
+ * @throws CodedError `format/cannot-hold` for more columns or, without `rollover`, more rows than a sheet has place for; for more than
+ * 10,000 sheets.
  */
 export function sheetsOfTables(tables: readonly SheetTable[], rules: SheetRules): readonly (readonly Sheet[])[] {
+  demandFewSheets(tables, rules);
   const names = createSheetNames();
   return tables.map((table) => {
     demandColumns(table, rules.limits);
@@ -59,6 +64,14 @@ function sheetRows({ name, rowCount }: SheetTable, { header, rollover, limits }:
   }
   const each = rowsOfSheet(limits);
   return Array.from({ length: Math.ceil(rowCount / each) }, (_, place) => Math.min(each, rowCount - place * each));
+}
+
+function demandFewSheets(tables: readonly SheetTable[], { limits, rollover }: SheetRules): void {
+  const each = rowsOfSheet(limits);
+  const sheets = tables.reduce((sum, { rowCount }) => sum + Math.max(1, Math.ceil(rowCount / each)), 0);
+  if (!rollover || sheets <= MOST_SHEETS) return;
+  const message = `These rows would take ${counted(sheets, 'sheet')}, but a workbook has ${countWords(MOST_SHEETS)} at most; write fewer rows, several files with --split, or another format.`;
+  throw new CodedError('format/cannot-hold', message);
 }
 
 function demandColumns({ name, columnCount }: SheetTable, { columns }: SheetLimits): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumber, placePages } from './page-numbers.ts';
+import { demandPages, pageAt, pageNumber, placePages } from './page-numbers.ts';
 
 const GIB = 2 ** 30;
 
@@ -39,5 +39,27 @@ describe('pages at their place', () => {
     const view = new DataView(placed.buffer, pages.indexOf(1) * 512);
     expect([pages, [view.getUint32(8), view.getUint32(12)]]).toEqual([order, numbers]);
     expect([1, 2].map((index) => pageNumber(place / 512 + 1, index, 512))).toEqual(numbers);
+  });
+});
+
+describe('the pages of a file', () => {
+  const tableOf = (rowCount: number): { name: string; rowCount: number; columns: readonly string[] } => ({
+    name: 'orders',
+    rowCount,
+    columns: ['id'],
+  });
+
+  it('are counted before there is a row, as far as columns tell', () => {
+    expect(() => demandPages([tableOf(10 ** 12)], 4096)).not.toThrow();
+    expect(() => demandPages([tableOf(2 ** 48)], 4096)).toThrow(
+      '281,474,976,710,656 rows of orders are more than a database of SQLite has pages for (4,294,967,294 of 4096 bytes)',
+    );
+    expect(() => demandPages([tableOf(10 ** 13)], 4096)).toThrow(/larger pageSize/);
+    expect(() => demandPages([tableOf(10 ** 13)], 65_536)).not.toThrow();
+  });
+
+  it('end with the last that 32 bits count', () => {
+    expect(pageAt(4096 * (2 ** 32 - 3), 4096)).toBe(2 ** 32 - 2);
+    expect(() => pageAt(4096 * (2 ** 32 - 2), 4096)).toThrow(/4,294,967,294 pages at most/);
   });
 });

@@ -1,14 +1,46 @@
+import { CodedError, counted, countWords } from '@populace/core';
+
+/** The pages of a file at most (Database File Format, 1.3.1). */
+const MOST_PAGES = 2 ** 32 - 2;
+/** A cell has a pointer, the lengths of its record and of the record's head, and the number of its row; each column at least its type. */
+const LEAST_CELL_BYTES = 5;
+
 /** Where processes lock a file, which no page holds anything at (Database File Format, 1.3). */
 const LOCK_PLACE = 2 ** 30;
+
+/**
+ * Checks, before there is a row, that a file has pages enough for tables, as far as their columns tell.
+ * @throws CodedError `format/cannot-hold`.
+ */
+export function demandPages(tables: readonly SizedTable[], pageSize: number): void {
+  const [largest] = tables.toSorted((a, b) => b.rowCount - a.rowCount);
+  const bytes = tables.reduce((sum, { rowCount, columns }) => sum + rowCount * (LEAST_CELL_BYTES + columns.length), 0);
+  if (largest === undefined || bytes <= MOST_PAGES * pageSize) return;
+  const message = `${counted(largest.rowCount, 'row')} of ${largest.name} are more than a database of SQLite has pages for (${countWords(MOST_PAGES)} of ${pageSize} bytes); write fewer rows, or take a larger pageSize.`;
+  throw new CodedError('format/cannot-hold', message);
+}
+
+/** A table as far as the least room depends on it. */
+interface SizedTable {
+  readonly name: string;
+  readonly rowCount: number;
+  readonly columns: readonly unknown[];
+}
 
 /** The number of the page that is left empty; pages are counted from 1. */
 export function lockPage(pageSize: number): number {
   return LOCK_PLACE / pageSize + 1;
 }
 
-/** The number that the page which begins at a place of the file would have. */
+/**
+ * The number that the page which begins at a place of the file would have.
+ * @throws CodedError `format/cannot-hold` beyond the last page that a file can have.
+ */
 export function pageAt(place: number, pageSize: number): number {
-  return place / pageSize + 1;
+  const page = place / pageSize + 1;
+  if (page <= MOST_PAGES) return page;
+  const message = `A database of SQLite has ${countWords(MOST_PAGES)} pages at most, of ${pageSize} bytes here; write fewer rows, or take a larger pageSize.`;
+  throw new CodedError('format/cannot-hold', message);
 }
 
 /** The number of a page of several that stand one behind the other, the first of them meant for page `first`, but for the one that is left empty. */

@@ -13,6 +13,7 @@ import {
 import { type DatabaseEnds, makeEnds } from './database-file.ts';
 import { databaseTables } from './database-schema.ts';
 import { demandRoom } from './indexes/demand-room.ts';
+import { demandPages } from './page-numbers.ts';
 import { planTableRows } from './table-rows.ts';
 
 /** A database file of SQLite: a table, or all tables of a schema. */
@@ -84,9 +85,10 @@ interface DatabaseOptions {
   readonly blockRows: number | undefined;
 }
 
-/** @throws CodedError `format/cannot-hold` for names that SQLite does not take, and for keys that there is no memory for. */
+/** @throws CodedError `format/cannot-hold` for names that SQLite does not take, for more rows than a file has pages for, and for keys that there is no memory for. */
 function planDatabase(given: readonly TableFacts[], { pageSize, indexes, blockRows }: DatabaseOptions): Database {
   const tables = databaseTables(given, { indexes });
+  demandPages(tables, pageSize);
   demandRoom(tables);
   /** What ends were made of, by the blocks of their first table, and their first pages. */
   const known = new WeakMap<readonly WrittenBlock[], Pick<DatabaseEnds, 'front'> & { readonly of: TableBlocks }>();

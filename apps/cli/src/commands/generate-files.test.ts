@@ -24,6 +24,24 @@ afterAll(() => command.remove());
 const read = (name: string): string => readFileSync(command.path(name), 'utf8');
 
 describe('files', () => {
+  it('does not replace the schema, nor what it names', async () => {
+    command.write('taken.txt', '7\n');
+    command.write(
+      'rare.yaml',
+      'populace: 1\ntables:\n  t: { rows: 3, columns: { n: { generator: number.integer, max: 9, unique: { except: { file: taken.txt } } } } }\n',
+    );
+    const schema = read('rare.yaml');
+
+    for (const out of ['rare.yaml', 'taken.txt']) {
+      const done = await command.run('generate', 'rare.yaml', '--format', 'csv', '--out', out, '--overwrite');
+
+      expect(done.exit).toBe(2);
+      expect(done.stderr).toContain(`${out} is read by this run, so it is not replaced.`);
+    }
+    expect(read('rare.yaml')).toBe(schema);
+    expect(read('taken.txt')).toBe('7\n');
+  });
+
   it('writes one file a table into a folder, which it makes', async () => {
     const done = await command.run('generate', 'shop.yaml', '--out', 'new/deep/');
 

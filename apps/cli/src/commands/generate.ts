@@ -125,7 +125,8 @@ async function generate(
   const line = progressFor(flags);
   try {
     const onProgress = line && ((progress: WriteProgress): void => line.show(progress));
-    const run = await writeRun(opened, { ...flags, signal, onProgress });
+    const inputs = source.files();
+    const run = await writeRun(opened, { ...flags, inputs, signal, onProgress });
     line?.clear();
     // Who has stopped reading wants to hear no more.
     if (flags.quiet !== true && !run.tables.every(({ unread }) => unread)) {

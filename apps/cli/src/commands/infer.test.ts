@@ -30,6 +30,16 @@ tables:
 `;
 
 describe('infer', () => {
+  it('does not replace the file that it reads', async () => {
+    const before = readFileSync(command.path('guests.csv'), 'utf8');
+
+    const done = await command.run('infer', 'guests.csv', '--out', './guests.csv', '--overwrite', '--quiet');
+
+    expect(done.exit).toBe(2);
+    expect(done.stderr).toContain('./guests.csv is read by this run, so it is not replaced.');
+    expect(readFileSync(command.path('guests.csv'), 'utf8')).toBe(before);
+  });
+
   it('reads standard input in its own encoding', async () => {
     const rows = Array.from({ length: 40 }, (_, id) => `${id},${id % 2 === 0 ? 'caf\u00e9' : 'bar'}\n`).join('');
     const input = new Uint8Array(Buffer.from(`id,kind\n${rows}`, 'latin1'));

@@ -58,7 +58,7 @@ export function addInfer(program: Command): void {
     .action(async (files: readonly string[], call: InferCall) => {
       const inferred = await infer(files, call);
       if (call.quiet !== true && call.json !== true) writeError(renderEvidence(inferred, coloursFor(process.stderr)));
-      await hand(inferred, call);
+      await hand(inferred, files, call);
     });
 }
 
@@ -89,9 +89,13 @@ function optionsOf({ locale, now, header, comments, minCategoryRows }: InferCall
   };
 }
 
-async function hand(inferred: InferredSchema, { out, overwrite, json }: InferCall): Promise<void> {
+async function hand(
+  inferred: InferredSchema,
+  inputs: readonly string[],
+  { out, overwrite, json }: InferCall,
+): Promise<void> {
   const text = json === true ? jsonText(inferred) : inferred.document;
   if (out === undefined) return printText(text);
-  await writeTextFile(out, text, { overwrite: overwrite === true });
+  await writeTextFile(out, text, { overwrite: overwrite === true, inputs });
   await printText(`${visibleText(out)} is written. Look at its rows: populace preview ${visibleText(out)}\n`);
 }

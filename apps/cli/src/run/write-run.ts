@@ -26,6 +26,8 @@ export interface RunFlags {
   readonly out?: string;
   readonly split?: Split;
   readonly overwrite?: true;
+  /** Paths of the files that the run reads. */
+  readonly inputs?: readonly string[];
   readonly workers?: number;
   readonly shard?: Shard;
   /** A path; true for the usual place, false for none. */
@@ -36,14 +38,14 @@ export interface RunFlags {
 
 /** Writes what a call asks for, to files or to standard output. */
 export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<WrittenRun> {
-  const { table, from, take, shard, format, out, split, overwrite, manifest, signal, onProgress } = flags;
+  const { table, from, take, shard, format, out, split, overwrite, inputs, manifest, signal, onProgress } = flags;
   const pages = listFormats().flatMap((page) => page.options);
   const window = { from, take, shard };
   const options = formatOptions(flags.set ?? [], pages);
   const shared = { ...window, format, options, workers: askedWorkers(flags.workers), signal, onProgress };
   try {
     if (out !== undefined && out !== '-') {
-      return await writeTables(opened, { ...shared, out, tables: table, split, overwrite, manifest });
+      return await writeTables(opened, { ...shared, out, tables: table, split, overwrite, inputs, manifest });
     }
     if (split !== undefined)
       throw usageError('Files are split in a folder: name one with --out FOLDER/, or leave --split out.');

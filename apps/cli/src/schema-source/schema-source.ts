@@ -1,6 +1,13 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { CodedError, errorOfProblems } from '@populace/core';
-import { decodeDocument, type OpenedSchema, type OpenOptions, openColumns, openSchema } from '@populace/library';
+import {
+  decodeDocument,
+  type FileReader,
+  type OpenedSchema,
+  type OpenOptions,
+  openColumns,
+  openSchema,
+} from '@populace/library';
 import { createFileReader, readSchemaBytes } from '@populace/library/node';
 import { SourceError, type SourceText } from '../problems/source-error.ts';
 import { usageError } from '../problems/usage.ts';
@@ -9,6 +16,8 @@ import { readInput } from './read-input.ts';
 /** A schema as the call names it. */
 export interface SchemaSource extends SourceText {
   open(options: OpenOptions): Promise<OpenedSchema>;
+  /** The paths of the files that were read so far: the schema's own, and those that it names. */
+  files(): readonly string[];
 }
 
 /** What of the call names a schema: a file or `-` for standard input, or columns on a line. */
@@ -31,7 +40,7 @@ export async function readSource({ schema, columns, signal }: NamedSchema): Prom
     throw usageError('The schema is missing: name a file, or - for standard input.');
   }
   if (schema === '-') return sourceOf(decoded('standard input', await readInput(signal)), openSchema);
-  return sourceOf(decoded(schema, await readSchemaBytes(schema)), openSchema, dirname(schema));
+  return sourceOf(decoded(schema, await readSchemaBytes(schema)), openSchema, schema);
 }
 
 /**
@@ -47,10 +56,17 @@ function decoded(label: string, bytes: Uint8Array): SourceText {
 type Open = (text: string, options: OpenOptions) => Promise<OpenedSchema>;
 
 /** Files that the schema names are looked for from a folder: its own, or, of one that is in no file, where the call is made. */
-function sourceOf(source: SourceText, open: Open, folder = '.'): SchemaSource {
-  const readFile = createFileReader(folder);
+function sourceOf(source: SourceText, open: Open, path?: string): SchemaSource {
+  const folder = path === undefined ? '.' : dirname(path);
+  const files = path === undefined ? [] : [path];
+  const read = createFileReader(folder);
+  const readFile: FileReader = (name) => {
+    files.push(resolve(folder, name));
+    return read(name);
+  };
   return {
     ...source,
+    files: () => files,
     async open(options) {
       try {
         return await open(source.text, { readFile, ...options });

@@ -1,10 +1,11 @@
 import { type ByteSink, CodedError, quote } from '@populace/core';
-import { type ArchiveWriter, createFileSet, createTarWriter, createZipWriter, type FileSink } from '@populace/sinks';
+import { type ArchiveWriter, createTarWriter, createZipWriter, type FileSink } from '@populace/sinks';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { ArchiveKind } from './archive-kind.ts';
 import { createCompressedSink } from './compression.ts';
 import { makeManifest, manifestText } from './manifest/make-manifest.ts';
 import { manifestName, refuseSamePlace } from './manifest/manifest-path.ts';
+import { openFileSet } from './open-file-set.ts';
 import { shareOut } from './share-out.ts';
 import { planTables, type TablePlan } from './table-plans.ts';
 import { parseTargetFormat } from './target-format.ts';
@@ -32,7 +33,7 @@ export async function writeArchive(
   archive: ArchiveKind,
   options: WorkingOptions,
 ): Promise<WrittenRun> {
-  const { out, overwrite = false, signal } = options;
+  const { out, signal } = options;
   refuseInArchive(options);
   const plans = await planTables(schema, { ...options, out: FOLDER });
   const manifest = memberOfManifest(options);
@@ -43,7 +44,7 @@ export async function writeArchive(
   const onClosed = (): void => {
     unread = true;
   };
-  const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
+  const set = openFileSet(options, onClosed);
   try {
     const file = await set.open(out);
     const progress = createProgress(plans, options);

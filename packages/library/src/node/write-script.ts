@@ -1,6 +1,6 @@
 import { type ByteSink, CodedError } from '@populace/core';
 import type { ScriptChunk, Shard } from '@populace/engine';
-import { createFileSet, openStdoutSink } from '@populace/sinks';
+import { openStdoutSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
@@ -9,6 +9,7 @@ import { loadFormat } from '../settle-format.ts';
 import { createCompressedSink } from './compression.ts';
 import { countTables } from './count-tables.ts';
 import { loadNodeCompressors } from './load-node-compressors.ts';
+import { openFileSet } from './open-file-set.ts';
 import { shareOut } from './share-out.ts';
 import { formatOfPath, parseTargetFormat, type TargetFormat } from './target-format.ts';
 import { isOneFile } from './target-paths.ts';
@@ -33,6 +34,7 @@ export interface ScriptStdoutOptions {
 interface ScriptFileOptions extends ScriptStdoutOptions {
   readonly out: string;
   readonly overwrite?: boolean | undefined;
+  readonly inputs?: readonly string[] | undefined;
   readonly manifest?: boolean | string | undefined;
 }
 
@@ -62,7 +64,7 @@ export async function writeScript(
   tables: readonly OpenedTable[],
   options: ScriptFileOptions,
 ): Promise<readonly WrittenTable[]> {
-  const { out: path, signal, overwrite = false, manifest = false } = options;
+  const { out: path, signal, manifest = false } = options;
   if (manifest !== false) {
     const message = 'A manifest is of files of one table each; write them into a folder, or leave the manifest out.';
     throw new CodedError('call/usage', message);
@@ -77,7 +79,7 @@ export async function writeScript(
   const onClosed = (): void => {
     unread = true;
   };
-  const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
+  const set = openFileSet(options, onClosed);
   try {
     const file = await set.open(path);
     const walked = chunksFor(file);

@@ -26,6 +26,8 @@ export interface WriteTablesOptions extends RunWindow {
   readonly split?: Split | undefined;
   /** Whether files that are there are replaced; else they are an error. */
   readonly overwrite?: boolean | undefined;
+  /** Paths of files that the run reads, such as its schema: they are never replaced (`call/usage`). */
+  readonly inputs?: readonly string[] | undefined;
   /**
    * Where the manifest goes, or whether there is one; if absent, there is one where the tables go into a folder. See docs/manifest.md.
    */

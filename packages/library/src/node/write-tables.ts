@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import { createFileSet, type FileSet, type FileSink } from '@populace/sinks';
+import type { FileSet, FileSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import { archiveOf } from './archive-kind.ts';
@@ -7,6 +7,7 @@ import { countTables } from './count-tables.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
 import { openManifest, writeManifest } from './manifest/manifest-file.ts';
 import { manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
+import { openFileSet } from './open-file-set.ts';
 import { joinWritten, refuseSplit, splitPlans } from './split/split-plans.ts';
 import { writePartitions } from './split/write-partitions.ts';
 import { chosenTables, planTables, type TablePlan } from './table-plans.ts';
@@ -45,7 +46,7 @@ export async function writeTables(schema: OpenedSchema, asked: WriteTablesOption
 }
 
 async function writeFiles(schema: OpenedSchema, options: WorkingOptions): Promise<WrittenRun> {
-  const { overwrite = false, signal, shard } = options;
+  const { signal, shard } = options;
   const plans = await planFiles(schema, options);
   const manifest = manifestPath(options);
   if (manifest !== undefined) refuseSamePlace(manifest, plans);
@@ -53,7 +54,7 @@ async function writeFiles(schema: OpenedSchema, options: WorkingOptions): Promis
   const onClosed = (): void => {
     reader.isUnread = true;
   };
-  const set = createFileSet({ overwrite, makeFolders: true, onClosed, ...(signal === undefined ? {} : { signal }) });
+  const set = openFileSet(options, onClosed);
   try {
     const sinks = await openFirst(set, plans, options);
     const manifestSink = manifest === undefined ? undefined : await openManifest(set, manifest);

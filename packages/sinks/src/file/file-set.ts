@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { ByteSink } from '@populace/core';
 import { CodedError } from '@populace/core';
@@ -16,6 +17,8 @@ import { targetExists } from './target-error.ts';
 export interface FileOptions {
   /** Whether files that are there are replaced; else they are an error (`target/exists`). Off unless said. */
   readonly overwrite?: boolean;
+  /** Paths of what the run reads: none of these files is replaced, whatever `overwrite` says. */
+  readonly inputs?: readonly string[] | undefined;
   /** Whether missing folders are made; those go again with `abort`. Off unless said. */
   readonly makeFolders?: boolean;
   /** Stops waiting for the reader of a FIFO. */
@@ -36,7 +39,7 @@ export interface FileSet {
   /**
    * Opens a file of the set; the file has its final name only after `FileSet.commit`. Devices, FIFOs and names of
    * descriptors (`/dev/stdout`) are written directly.
-   * @throws CodedError `target/exists`, `target/io`, or `call/usage` for a path that the set has already.
+   * @throws CodedError `target/exists`, `target/io`, or `call/usage` for a path that the set has already, or that the run reads.
    */
   open(path: string): Promise<FileSink>;
   /** Gives all files their final names. All sinks must be committed. */
@@ -72,6 +75,7 @@ export function createFileSet(options: FileOptions = {}): FileSet {
       if (entries.has(key)) {
         throw new CodedError('call/usage', `Two tables would be written to ${path}; put {table} into the path.`);
       }
+      refuseInput(path, target, options.inputs ?? []);
       const entry = isFile(target) ? openPart(path, target) : await openDirect(path, target, options);
       entries.set(key, entry);
       return entry.sink;
@@ -154,6 +158,18 @@ async function openDirect(path: string, target: TargetKind, options: FileOptions
     abort: () => direct.abort(),
   };
   return { sink, isWhole: () => whole };
+}
+
+/** What a run reads is somebody's work: rows in its place would be its end. */
+function refuseInput(path: string, target: TargetKind, inputs: readonly string[]): void {
+  if (target.kind !== 'file' || !inputs.some((input) => isSameFile(input, target.path))) return;
+  throw new CodedError('call/usage', `${path} is read by this run, so it is not replaced. Choose another name.`);
+}
+
+/** Whatever paths lead to it. */
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 /** The second of two writers of one file shall hear of it now, not when all its work is done. */

@@ -44,6 +44,20 @@ function parts(): string[] {
 }
 
 describe('file sink', () => {
+  it.skipIf(windows)('never replaces what its run reads, whatever path leads there', async () => {
+    writeFileSync(at('shop.yaml'), 'populace: 1');
+    symlinkSync(at('shop.yaml'), at('link.yaml'));
+    const set = createFileSet({ overwrite: true, inputs: [at('link.yaml'), at('not-there.yaml')] });
+
+    const message = 'is read by this run, so it is not replaced. Choose another name.';
+    await expect(set.open(at('shop.yaml'))).rejects.toMatchObject({ code: 'call/usage' });
+    await expect(set.open(`${folder}/./link.yaml`)).rejects.toThrow(message);
+    await set.abort();
+
+    expect(readFileSync(at('shop.yaml'), 'utf8')).toBe('populace: 1');
+    expect(readdirSync(folder).sort()).toEqual(['link.yaml', 'shop.yaml']);
+  });
+
   it('shows the file under its name only when it is whole', async () => {
     const sink = await openFileSink(at('people.csv'));
     sink.write(bytesOf('id\n'));

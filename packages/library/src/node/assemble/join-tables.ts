@@ -1,10 +1,11 @@
 import { CodedError, errorOfProblems, type ProblemList } from '@populace/core';
-import { createFileSet, type FileSink } from '@populace/sinks';
+import type { FileSink } from '@populace/sinks';
 import { createLayers } from '../layers.ts';
 import { withChecksum } from '../manifest/make-manifest.ts';
 import type { Manifest, ManifestTable } from '../manifest/manifest.ts';
 import { writeManifest } from '../manifest/manifest-file.ts';
 import { fileFrom } from '../manifest/manifest-path.ts';
+import { openFileSet } from '../open-file-set.ts';
 import { folderOf } from '../target-paths.ts';
 import type { WriteProgress, WrittenTable } from '../written-table.ts';
 import { type JoinContext, joiningOfWhole, joinTable } from './join-table.ts';
@@ -48,9 +49,9 @@ export async function joinTables(
   files: readonly ShardFile[],
   options: JoinOptions,
 ): Promise<AssembledRun> {
-  const { problems, overwrite = false, signal } = options;
+  const { problems, signal } = options;
   const { targets, manifest } = planTargets(files, options.out ?? folderOf(options.folder));
-  const set = createFileSet({ overwrite, makeFolders: true, ...(signal === undefined ? {} : { signal }) });
+  const set = openFileSet(options);
   try {
     const open: OpenTarget[] = [];
     for (const target of targets) open.push({ ...target, sink: await set.open(target.path) });

@@ -165,6 +165,26 @@ describe('the profile of a column', () => {
     expect(wide.top).toEqual([]);
   });
 
+  it('names values that came once, where there are few', async () => {
+    const schema = await openSchema({
+      populace: 1,
+      tables: {
+        t: {
+          rows: 12,
+          columns: { s: { generator: 'choice', values: { a: 80, b: 10, c: 10 } } },
+        },
+      },
+    });
+    const table = schema.table('t');
+    const counts = new Map<string, number>();
+    for (const { s } of table.rows()) counts.set(String(s), (counts.get(String(s)) ?? 0) + 1);
+
+    const [profile] = table.profile().columns;
+
+    expect(counts.get('c')).toBe(1);
+    expect(new Map(profile?.top.map(({ text, count }) => [text, count]))).toEqual(counts);
+  });
+
   it('tells whole numbers apart that a double would not', async () => {
     const big = await columnOf({ generator: 'number.integer', min: 2n ** 62n, max: 2n ** 62n + 9n });
     const money = await columnOf({ generator: 'number.decimal', min: '9999999999999.90', max: '9999999999999.99' });

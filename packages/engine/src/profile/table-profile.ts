@@ -35,7 +35,10 @@ export interface ColumnProfile {
   readonly distinct: number;
   /** Whether no value besides null came twice. */
   readonly isDistinct: boolean;
-  /** The most frequent values, first the most frequent; empty where none came twice, and for numbers and times of more than 20 values. */
+  /**
+   * The most frequent values, first the most frequent: all where there are ten different ones at most, else those that came twice at
+   * least. Empty where none came twice, and for numbers and times of more than 20 values.
+   */
   readonly top: readonly ValueCount[];
   readonly values: ValuesProfile;
 }

@@ -29,19 +29,20 @@ export function createTally(room: number): Tally {
       counts[places.size] = 1;
       places.set(text, places.size);
     },
-    top() {
-      const repeated: ValueCount[] = [];
-      for (const [text, place] of places) if (counts[place] > 1) repeated.push({ text, count: counts[place] });
-      return mostFrequent(repeated);
-    },
+    top: () => mostFrequent(Array.from(places, ([text, place]) => ({ text, count: counts[place] }))),
   };
 }
 
-/** The most frequent values that came twice at least; those as frequent in the order of their texts. */
+/**
+ * The most frequent values, those as frequent in the order of their texts. Of many, those that came twice at least; of few, all, unless
+ * none came twice.
+ */
 export function mostFrequent(values: readonly ValueCount[]): readonly ValueCount[] {
   const repeated = values.filter(({ count }) => count > 1);
-  const least = repeated.map(({ count }) => count).sort((a, b) => b - a)[MOST_TOLD - 1] ?? 0;
-  return repeated
+  if (repeated.length === 0) return [];
+  const told = values.length <= MOST_TOLD ? values : repeated;
+  const least = told.map(({ count }) => count).sort((a, b) => b - a)[MOST_TOLD - 1] ?? 0;
+  return told
     .filter(({ count }) => count >= least)
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
     .slice(0, MOST_TOLD);

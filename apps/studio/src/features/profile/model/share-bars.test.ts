@@ -41,8 +41,22 @@ describe('shares of values', () => {
     ]);
   });
 
+  it('are not taken for none where only the most frequent values are told', () => {
+    const column: ColumnProfile = { ...texts, distinct: 12 };
+
+    const bars = valueBars(column, 100, {
+      ...nothing,
+      values: new Map([
+        ['free', 0.9],
+        ['pro', 0.1],
+      ]),
+    });
+
+    expect(bars.map(({ label }) => label)).toEqual(['free', 'plus']);
+  });
+
   it('know a number by its value, however it is written', () => {
-    const column: ColumnProfile = { ...texts, type: 'decimal(3,2)', top: [{ text: '0.50', count: 80 }] };
+    const column: ColumnProfile = { ...texts, type: 'decimal(3,2)', distinct: 1, top: [{ text: '0.50', count: 80 }] };
 
     expect(valueBars(column, 100, { ...nothing, values: new Map([['0.5', 1]]) })).toEqual([
       { label: '0.50', count: 80, share: 1, asked: 1 },

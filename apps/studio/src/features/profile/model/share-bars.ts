@@ -30,8 +30,10 @@ export function valueBars(column: ColumnProfile, rows: number, asked: Asked): re
       : top.map(({ text, count }) => [text, count]),
   );
   const came = new Set([...counts.keys()].map(keyOf));
-  // What is asked for is told even where it never came.
-  if (shares.size <= MOST_TOLD) for (const text of shares.keys()) if (!came.has(text)) counts.set(text, 0);
+  // What is asked for is told even where it never came, which is known where all values that came are told.
+  const areAllTold = values.kind === 'booleans' || top.length === column.distinct;
+  if (areAllTold && shares.size <= MOST_TOLD)
+    for (const text of shares.keys()) if (!came.has(text)) counts.set(text, 0);
   return [...counts].map(([label, count]) => ({
     label,
     count,

@@ -116,7 +116,7 @@ describeInBrowser('formulas in the designer', () => {
     await openTable(hands, 'receipts');
     const inspector = page.getByRole('region', { name: 'Inspector' });
     await inspector
-      .getByText(/^held in 100\s?% of \d+ rows as they were drawn first$/)
+      .getByText(/^held in 100\s?% of \d+ rows before any was drawn again$/)
       .first()
       .waitFor();
 

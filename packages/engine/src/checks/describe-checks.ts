@@ -8,7 +8,7 @@ export interface CheckTrial {
   readonly pointer: string;
   /** How many rows were tried. */
   readonly rows: number;
-  /** In how many of them it held as they were drawn first; the others are drawn again. */
+  /** In how many of them it held before any was drawn again. Columns that a check bounds are drawn within the bounds, so it holds in all then. */
   readonly held: number;
 }
 

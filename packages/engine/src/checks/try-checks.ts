@@ -1,5 +1,6 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
+import { checkedColumns } from './redrawable-columns.ts';
 import { MOST_TRIES, planRowsThatHold } from './rows-that-hold.ts';
 import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';
 
@@ -17,13 +18,31 @@ export function tryChecks(world: World, table: PlannedTable, problems: ProblemLi
   if (failed === undefined) return;
   if (failing <= count * MOST_FAILING) return;
   const share = `${Math.max(1, Math.round((failing / count) * 1000)) / 10} %`;
-  const again =
-    table.redrawn.size === 0
-      ? 'and nothing that they look at can be drawn again'
-      : `after ${MOST_TRIES} draws of ${[...table.redrawn].map(quote).join(', ')}`;
+  const { again, remedy } = tableWords(world, table);
   const cause = fault === undefined ? '' : ` (${fault})`;
   const message = `${share} of the first ${count} rows of ${quote(table.name)} do not fulfil ${checks.length === 1 ? 'its checks' : quote(failed.source.formula.text)}, ${again}${cause}`;
-  problems.add('check/unsatisfied', failed.source.place, `${message}; change the ranges of the columns, or the checks`);
+  problems.add('check/unsatisfied', failed.source.place, `${message}; ${remedy}`);
+}
+
+/** Columns that are named at most. */
+const MOST_NAMED = 4;
+
+/** What was tried, and what a person can do. */
+function tableWords(world: World, table: PlannedTable): { readonly again: string; readonly remedy: string } {
+  if (table.redrawn.size > 0) {
+    const drawn = [...table.redrawn].map(quote).join(', ');
+    return {
+      again: `after ${MOST_TRIES} draws of ${drawn}`,
+      remedy: 'change the ranges of the columns, or the checks',
+    };
+  }
+  const read = checkedColumns(world, table).map(({ name, origin }) => `${quote(name)} (${origin})`);
+  const named = read.slice(0, MOST_NAMED).join(', ') + (read.length > MOST_NAMED ? ', …' : '');
+  return {
+    again: `and none of the columns that they look at can be drawn again${named === '' ? '' : `: ${named}`}`,
+    remedy:
+      'make one of them by a generator that draws each value by itself, such as date.between or number.integer, or change the checks',
+  };
 }
 
 /** How many rows fail, and the first fault among them, if any. */

@@ -112,7 +112,7 @@ describe('checks', () => {
     };
 
     expect(await complaints({ staff: { rows: 100, columns, checks: ['boss_id == null || pay <= boss.pay'] } })).toEqual(
-      [expect.stringMatching(/^check\/unsatisfied .* and nothing that they look at can be drawn again/)],
+      [expect.stringMatching(/^check\/unsatisfied .* and none of the columns that they look at can be drawn again/)],
     );
     const schema = await open({ staff: { rows: 100, columns, checks: ['boss_id == null || bonus <= boss.pay'] } });
     const rows = [...schema.table('staff').rows()];

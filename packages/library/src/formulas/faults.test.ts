@@ -63,7 +63,7 @@ describe('a check that fails', () => {
     const few = await open({ t: { ...tables(20_000).t, columns: { ...columns, zero: { formula: 'id - 12000' } } } });
 
     expect(await complaints(many)).toEqual([
-      'check/unsatisfied 11.1 % of the first 9 rows of "t" do not fulfil "12 / zero < 100", and nothing that they look at can be drawn again (12 / zero < 100 fails: it divides by zero); change the ranges of the columns, or the checks',
+      'check/unsatisfied 11.1 % of the first 9 rows of "t" do not fulfil "12 / zero < 100", and none of the columns that they look at can be drawn again: "id" (sequence), "zero" (formula) (12 / zero < 100 fails: it divides by zero); make one of them by a generator that draws each value by itself, such as date.between or number.integer, or change the checks',
     ]);
     expect(() => column(few, 't', 'id')).not.toThrow();
     expect(() => [...few.table('t').rows()]).toThrow(

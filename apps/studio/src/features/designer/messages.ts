@@ -63,7 +63,7 @@ export const { useText } = defineMessages('designer', {
   check: 'Check {{place}}',
   addCheck: 'Add a check',
   removeCheck: 'Remove check {{place}}',
-  held: 'held in {{share}} of {{rows}} rows as they were drawn first',
+  held: 'held in {{share}} of {{rows}} rows before any was drawn again',
   hiddenMark: 'hidden',
   rename: 'Rename {{name}}',
   move: 'Move {{name}}',

@@ -166,6 +166,35 @@ describe('columns of formulas', () => {
     ]);
   });
 
+  it('of a parent are declared NOT NULL where every row refers to one', async () => {
+    const parent = { rows: 4, columns: { id: 'sequence', v: { generator: 'number.integer', min: 1, max: 9 } } };
+    const schema = await openSchema({
+      populace: 1,
+      tables: {
+        a: parent,
+        b: parent,
+        c: {
+          rows: 6,
+          columns: {
+            a_id: { references: 'a.id' },
+            b_id: { references: 'b.id', nulls: '10%' },
+            c_id: { references: 'c.id' },
+            id: 'sequence',
+            every: { formula: 'a.v + 1' },
+            some: { formula: 'b.v + 1' },
+            earlier: { formula: 'c.id + 1' },
+          },
+        },
+      },
+    });
+
+    const script = schema.text('sql', { tables: ['c'], options: { createTable: true } });
+
+    expect(script).toMatch(/"every" \w+ NOT NULL/);
+    expect(script).toMatch(/"some" \w+,/);
+    expect(script).toMatch(/"earlier" \w+,/);
+  });
+
   it('keep the primary key where a cell of it is fixed apart from all others', async () => {
     const script = async (fixed: number): Promise<string> => {
       const tables = {

@@ -29,7 +29,7 @@ export function createTableScope(world: World, name: string, askNullable: AskNul
       return type && formulaTypeOf(type);
     },
     get parents() {
-      parents ??= parentsOf(table, open);
+      parents ??= parentsOf(table, open, (column) => askNullable(world, table, column));
       return parents;
     },
     isNullable: (column) => askNullable(world, table, table.column(column)),
@@ -45,14 +45,21 @@ export function createTableScope(world: World, name: string, askNullable: AskNul
 function parentsOf(
   { references, columns, follows }: PlannedTable,
   open: (name: string) => TableScope,
+  askNullable: (column: PlannedColumn) => boolean,
 ): ReadonlyMap<string, ParentScope> {
   const named = nameReferences(references, new Set(columns.map(({ name }) => name)));
   return new Map(
     named.map((one) => {
       const { reference, table } = one;
       const column = columns.find((one) => one.name === reference);
-      const isNullable = !(follows.includes(reference) && column !== undefined && isNeverCut(column));
-      const parent: ParentScope = { reference, isNullable, open: () => open(table) };
+      const parent: ParentScope = {
+        reference,
+        get isNullable() {
+          if (column === undefined || !isNeverCut(column)) return true;
+          return !follows.includes(reference) && askNullable(column);
+        },
+        open: () => open(table),
+      };
       return [parentWord(one), parent];
     }),
   );

@@ -5,7 +5,7 @@ import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { checked, columnsOf, shownColumns, tableButton } from './designer-for-tests.ts';
 import { dropFile, dropFiles } from './dropped-files-for-tests.ts';
 import { chooseFormat, openExport, saveDownload } from './exports-for-tests.ts';
-import { type Hands, ways } from './hands-for-tests.ts';
+import { type Hands, mouse, ways } from './hands-for-tests.ts';
 
 const customers = ['Ann Lee', 'Bo Diaz', 'Cyrus Young', 'Dina Moss', 'Eve Nunez'];
 
@@ -67,6 +67,25 @@ describeInBrowser('from a file of rows to more of them', () => {
     },
     180_000,
   );
+
+  it('keeps values that few rows have where that is asked for', async () => {
+    const { page } = await studio.open('/');
+    const hands = mouse(page);
+    const states = ['open', 'open', 'open', 'paid', 'paid', 'void'];
+    const rows = Array.from({ length: 24 }, (_, place) => `${place + 1},${states[place % states.length]}`);
+    await dropFile(page, 'bills.csv', ['id,status', ...rows, ''].join('\n'));
+    const found = page.getByRole('region', { name: 'bills.csv: what was found' });
+    await found.waitFor();
+
+    await hands.press(found.getByRole('combobox', { name: 'Keep values that are in' }));
+    await page.getByRole('option', { name: '2 rows or more' }).click();
+    await expect.poll(() => found.getByRole('combobox').inputValue()).toBe('2 rows or more');
+    await hands.press(found.getByRole('button', { name: 'Make schema' }));
+    await checked(page);
+    await page.getByRole('link', { name: 'Code' }).click();
+
+    await page.locator('.cm-content').getByText('void').waitFor();
+  }, 180_000);
 
   it('makes tables of files that are dropped together, with references between them', async () => {
     const { page } = await studio.open('/');

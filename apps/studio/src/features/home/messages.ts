@@ -61,7 +61,11 @@ export const { useText } = defineMessages('home', {
   rowsFailed: 'No rows: {{reason}}',
   found: '{{name}}: what was found',
   foundMany: '{{count}} files: what was found',
-  foundText: 'Each column gets a generator by its name and its values. None of the values is kept.',
+  foundText:
+    'Each column gets a generator by its name and its values. Values that may be personal are never kept, and others only where many rows have them.',
+  keepCategories: 'Keep values that are in',
+  rowsAtLeast_one: '{{count}} row or more',
+  rowsAtLeast_other: '{{count}} rows or more',
   column: 'Column',
   generator: 'Generator',
   evidence: 'Why',

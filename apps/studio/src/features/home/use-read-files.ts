@@ -8,6 +8,29 @@ import { engine } from '../../lib/engine/engines.ts';
 import { tell } from '../../ui/notices.tsx';
 import { useText } from './messages.ts';
 
+/** Files of rows, and what was found in them. */
+export interface FoundFiles {
+  readonly sources: RowSources;
+  /** Only values that so many rows have were kept. */
+  readonly minCategoryRows: number;
+  readonly answer: InferAnswer;
+}
+
+type RowSources = Parameters<typeof readRows>[0];
+
+/** The usual bound, and those that a person may choose where a file has few rows. */
+const MIN_CATEGORY_ROWS = 20;
+export const boundsOfCategories: readonly number[] = [MIN_CATEGORY_ROWS, 10, 5, 2, 1];
+
+/** Looks into files of rows. */
+export async function readRows(
+  sources: readonly { readonly file: Blob; readonly fileName: string }[],
+  minCategoryRows: number,
+): Promise<FoundFiles> {
+  const answer = await engine.call('infer', { files: sources, today: today(), minCategoryRows });
+  return { sources, minCategoryRows, answer };
+}
+
 /** How far reading files has come. */
 export type FileState =
   | { readonly kind: 'none' }
@@ -24,7 +47,7 @@ const LONGEST_SCHEMA = 4 * 1024 * 1024;
  * Returns what reads files. Of files of rows one schema is made, with a table for each, which is told to `onFound`. A schema is opened; of
  * several each is kept. The schemas of a ZIP archive are kept, too.
  */
-export function useReadFiles(onFound: (found: InferAnswer) => void): {
+export function useReadFiles(onFound: (found: FoundFiles) => void): {
   readonly state: FileState;
   readonly read: (files: readonly File[]) => Promise<void>;
   readonly dismiss: () => void;
@@ -50,7 +73,7 @@ export function useReadFiles(onFound: (found: InferAnswer) => void): {
         if (schemas.length + archives.length > 0) await queries.invalidateQueries({ queryKey: ['drafts'] });
         if (rows.length > 0) {
           const sources = rows.map((each) => ({ file: each, fileName: each.name }));
-          onFound(await engine.call('infer', { files: sources, today: today() }));
+          onFound(await readRows(sources, MIN_CATEGORY_ROWS));
         }
         setState({ kind: 'none' });
       } catch (error) {

@@ -3,9 +3,9 @@ import { sample } from './answer-samples.ts';
 import type { AskOf, DescribeAnswer, InferAnswer, SampleRows } from './engine-calls.ts';
 
 /** Returns a schema for files of rows, with what speaks for each column in words. */
-export async function infer({ files, today }: AskOf<'infer'>): Promise<InferAnswer> {
+export async function infer({ files, today, minCategoryRows }: AskOf<'infer'>): Promise<InferAnswer> {
   const sources = files.map(({ file, fileName }) => ({ source: file, fileName }));
-  const found = await inferTables(sources, { now: today });
+  const found = await inferTables(sources, { now: today, minCategoryRows });
   return {
     names: files.map(({ fileName }) => fileName),
     document: found.document,

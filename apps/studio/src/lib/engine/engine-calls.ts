@@ -215,6 +215,8 @@ export interface EngineCalls {
   infer(ask: {
     readonly files: readonly { readonly file: Blob; readonly fileName: string }[];
     readonly today: string;
+    /** A category is copied only if at least so many rows have it; 20 if absent. */
+    readonly minCategoryRows?: number | undefined;
   }): InferAnswer;
   /** Texts that generators make in a locale: all, or those that are named. */
   samples(ask: {

@@ -4,16 +4,15 @@ import { useMemo, useRef } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
 import { today } from '../../../lib/document/today.ts';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
-import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { blankSchema } from '../blank-schema.ts';
 import { useText } from '../messages.ts';
-import { useReadFiles } from '../use-read-files.ts';
+import { type FoundFiles, useReadFiles } from '../use-read-files.ts';
 import classes from './drop-panel.module.css';
 
 /** Where files are dropped or chosen; the whole page takes them. */
-export function DropPanel({ onFound }: { readonly onFound: (found: InferAnswer) => void }) {
+export function DropPanel({ onFound }: { readonly onFound: (found: FoundFiles) => void }) {
   const text = useText();
   const create = useCreateSchema();
   const field = useRef<HTMLInputElement>(null);

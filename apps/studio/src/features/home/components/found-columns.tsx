@@ -1,18 +1,22 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, Select } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
-import type { InferAnswer } from '../../../lib/engine/engine-calls.ts';
+import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { formatShare } from '../../../lib/messages/numbers.ts';
 import { useText } from '../messages.ts';
+import { boundsOfCategories, type FoundFiles, readRows } from '../use-read-files.ts';
 import classes from './found-columns.module.css';
 
 interface FoundColumnsProps {
-  readonly found: InferAnswer;
+  readonly found: FoundFiles;
+  /** Told of what is found once values that fewer rows have may be kept. */
+  readonly onFound: (found: FoundFiles) => void;
   readonly onClose: () => void;
 }
 
 /** What a file was found to hold: each column with the generator it gets and what speaks for it, before a schema is made of it. */
-export function FoundColumns({ found, onClose }: FoundColumnsProps) {
+export function FoundColumns({ found: files, onFound, onClose }: FoundColumnsProps) {
+  const { answer: found } = files;
   const text = useText();
   const create = useCreateSchema();
   const head = useRef<HTMLHeadingElement>(null);
@@ -25,6 +29,7 @@ export function FoundColumns({ found, onClose }: FoundColumnsProps) {
           : text('foundMany', { count: found.names.length })}
       </h2>
       <p>{text('foundText')}</p>
+      <CategoryBound files={files} onFound={onFound} />
       {found.problems.map((problem) => (
         <p key={problem} className={classes.problem}>
           {problem}
@@ -72,5 +77,35 @@ export function FoundColumns({ found, onClose }: FoundColumnsProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** How many rows must have a value for it to be kept. */
+function CategoryBound({
+  files,
+  onFound,
+}: {
+  readonly files: FoundFiles;
+  readonly onFound: FoundColumnsProps['onFound'];
+}) {
+  const text = useText();
+  const [failure, setFailure] = useState<string>();
+  const wordsOf = (count: number): string => text('rowsAtLeast', { count });
+  return (
+    <>
+      <Select
+        className={classes.bound}
+        label={text('keepCategories')}
+        allowDeselect={false}
+        data={boundsOfCategories.map((count) => ({ value: String(count), label: wordsOf(count) }))}
+        value={String(files.minCategoryRows)}
+        onChange={(chosen) => {
+          readRows(files.sources, Number(chosen)).then(onFound, (error: unknown) =>
+            setFailure(failureOf(error).message),
+          );
+        }}
+      />
+      {failure !== undefined && <p className={classes.problem}>{failure}</p>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,18 +32,19 @@ const banner = "import { createRequire } from 'node:module';\nconst require = cr
 /** The program of the threads, which stands beside the command. */
 const worker = new URL('../../../packages/library/src/node/workers/populace-worker.ts', import.meta.url);
 
-/**
- * Bundles the command as `tools/build.mjs` does, into a temporary folder; the program of its threads only where it is asked for, as it
- * takes a second.
- */
-export async function createCommand({ threads = false } = {}): Promise<CommandForTests> {
+/** What a command for tests has beside it. */
+export interface CommandParts {
+  /** Whether the program of its threads stands there, which takes a second. */
+  readonly threads?: boolean;
+  /** The text of another program that stands in its place. */
+  readonly threadProgram?: string;
+}
+
+/** Makes a folder to call the command in. */
+export async function createCommand({ threads = false, threadProgram }: CommandParts = {}): Promise<CommandForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'populace-command-'));
-  const program = join(folder, '.populace/cli.mjs');
-  await bundle(new URL('main.ts', import.meta.url), program);
-  if (threads) {
-    await bundle(worker, join(folder, '.populace/populace-worker.js'));
-    writeFileSync(join(folder, '.populace/package.json'), '{ "type": "module" }');
-  }
+  const bundled = await bundledProgram(threads);
+  const program = threadProgram === undefined ? bundled : withThreadProgram(bundled, threadProgram, folder);
   const start = (words: readonly string[]): ChildProcess =>
     spawn(process.execPath, [program, ...words], { cwd: folder, env: environment, stdio: 'pipe' });
   return {
@@ -60,6 +61,53 @@ export async function createCommand({ threads = false } = {}): Promise<CommandFo
     start: (...words) => start(words),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+function withThreadProgram(bundled: string, text: string, folder: string): string {
+  const own = join(folder, '.populace');
+  mkdirSync(own);
+  copyFileSync(bundled, join(own, 'cli.mjs'));
+  writeFileSync(join(own, 'populace-worker.js'), text);
+  writeFileSync(join(own, 'package.json'), '{ "type": "module" }');
+  return join(own, 'cli.mjs');
+}
+
+const programs = new Map<boolean, Promise<string>>();
+
+/** Bundles the command as `tools/build.mjs` does, once for all files that one runner of tests runs. */
+function bundledProgram(threads: boolean): Promise<string> {
+  const known = programs.get(threads) ?? bundleProgram(threads);
+  programs.set(threads, known);
+  return known;
+}
+
+async function bundleProgram(threads: boolean): Promise<string> {
+  const folder = join(programsFolder(), threads ? 'with-threads' : 'alone');
+  const program = join(folder, 'cli.mjs');
+  await bundle(new URL('main.ts', import.meta.url), program);
+  if (threads) {
+    await bundle(worker, join(folder, 'populace-worker.js'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  }
+  return program;
+}
+
+/** A folder of this process; those of processes that have ended, which tell nobody of it, are removed. */
+function programsFolder(): string {
+  const all = fileURLToPath(new URL('../../../node_modules/.cache/command-for-tests', import.meta.url));
+  const own = join(all, String(process.pid));
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(all))
+    if (!isRunning(Number(name))) rmSync(join(all, name), { recursive: true, force: true });
+  return own;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function bundle(source: URL, file: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -193,10 +193,8 @@ describe('a worker that fails', () => {
   // So many rows that no thread is late for them.
   const words = ['generate', 'large.yaml', '--rows', 'readings=50_000_000', '--out', 'failed/', '--workers', '3'];
   const broken = async (program: string): Promise<CommandForTests> => {
-    const other = await createCommand();
+    const other = await createCommand({ threadProgram: program });
     other.write('large.yaml', LARGE);
-    writeFileSync(other.path('.populace/populace-worker.js'), program);
-    writeFileSync(other.path('.populace/package.json'), '{ "type": "module" }');
     return other;
   };
   const whenAsked = (what: string): string => `import { parentPort } from 'node:worker_threads';

@@ -1,13 +1,13 @@
 import { coarseMoments } from '../personal/coarse-moments.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate } from '../proposal/proposal.ts';
-import type { MomentForm } from '../values/read-moments.ts';
+import type { MomentForm } from '../values/moment-form.ts';
 import type { ColumnContext } from './column-context.ts';
 import { confidenceOf, draft, nameSays } from './draft.ts';
 
 /** What a column of days, points in time or times of day may be. */
 export function momentCandidates(form: MomentForm, context: ColumnContext): readonly Candidate[] {
-  const written = writtenEvidence(form);
+  const written = [...othersEvidence(form, context), ...writtenEvidence(form)];
   const precision = form.precision === 's' ? undefined : form.precision;
   const isPersonal = context.personal !== undefined || context.hit?.generator === 'person.birthDate';
   const [min, max] = isPersonal ? wholeYears(form) : coarseMoments(form);
@@ -26,6 +26,15 @@ function wholeYears({ kind, least, greatest }: MomentForm): readonly [string, st
   if (kind === 'time') return ['00:00:00', '23:59:59'];
   const time = kind === 'date' ? ['', ''] : ['T00:00:00', 'T23:59:59'];
   return [`${least.slice(0, 4)}-01-01${time[0]}`, `${greatest.slice(0, 4)}-12-31${time[1]}`];
+}
+
+/** Of values that are no days, or have no time beside others that do: how they were read. */
+function othersEvidence({ unread, atMidnight }: MomentForm, { sample }: ColumnContext): readonly Evidence[] {
+  const total = sample.values.length;
+  return [
+    ...(unread > 0 ? [evidenceOf('dates-among', { count: total - unread, total })] : []),
+    ...(atMidnight > 0 ? [evidenceOf('days-at-midnight', { count: atMidnight })] : []),
+  ];
 }
 
 function writtenEvidence({ kind, writtenAs, ambiguous, shortYears, least, greatest }: MomentForm): readonly Evidence[] {

@@ -5,7 +5,8 @@ import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate, ColumnProposal, ValueType } from '../proposal/proposal.ts';
 import { isLuhn } from '../values/check-digits.ts';
 import { countThat, isUnique } from '../values/column-sample.ts';
-import { type MomentForm, readMoments } from '../values/read-moments.ts';
+import type { MomentForm } from '../values/moment-form.ts';
+import { readMoments } from '../values/read-moments.ts';
 import { type NumberForm, readNumbers } from '../values/read-numbers.ts';
 import { readBooleans } from '../values/text-kinds.ts';
 import { findShape } from '../values/text-shape.ts';
@@ -32,7 +33,7 @@ export function proposeColumn(named: ColumnContext): ColumnProposal {
     ...chosen,
     name,
     references: undefined,
-    nulls: sample.missing / sample.total,
+    nulls: (sample.missing + (reading.moment?.unread ?? 0)) / sample.total,
     unique,
     valueType: typeOf(reading, chosen),
     scale: reading.number?.kind === 'decimal' ? reading.number.scale : undefined,

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import type { MomentForm } from '../values/read-moments.ts';
+import type { MomentForm } from '../values/moment-form.ts';
 import { coarseMoments } from './coarse-moments.ts';
 
 function coarse(kind: MomentForm['kind'], least: string, greatest: string): readonly [string, string] {
-  const written = { writtenAs: undefined, ambiguous: false, shortYears: false, precision: 's' } as const;
+  const written = {
+    writtenAs: undefined,
+    ambiguous: false,
+    shortYears: false,
+    precision: 's',
+    unread: 0,
+    atMidnight: 0,
+  } as const;
   return coarseMoments({ kind, least, greatest, ...written });
 }
 

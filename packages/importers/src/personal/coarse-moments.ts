@@ -1,4 +1,4 @@
-import type { MomentForm } from '../values/read-moments.ts';
+import type { MomentForm } from '../values/moment-form.ts';
 
 const DAY_MS = 86_400_000;
 /** Two months at most: in so few days, months would say something else. */

@@ -23,6 +23,8 @@ export const evidenceTexts = {
   dates: 'dates {from} to {to}',
   timestamps: 'points in time {from} to {to}',
   times: 'times {min} to {max}',
+  'dates-among': '{count} of {total} values were read as dates; the others count as missing',
+  'days-at-midnight': 'dates without a time, read as midnight: {count}',
   'written-as': 'written as {form}; Populace writes {as}',
   'short-years': 'years of two digits: read as {from} to {to}',
   'day-or-month': 'the day could be the month; read as {form}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, column, columnsOf } from '../csv/infer-for-tests.ts';
+import { codes, column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
 
 describe('days as people write them', () => {
   it.each([
@@ -50,4 +50,54 @@ describe('days as people write them', () => {
       expect(columnsOf(`id;x\n1;${value}\n2;${value}\n`)[1].valueType).toBe('text');
     },
   );
+});
+
+describe('days in several notations', () => {
+  const day = (at: number): string => `${(at % 28) + 1}`.padStart(2, '0');
+
+  it('are dates, and the notations are told', () => {
+    const found = column(
+      'when',
+      repeat(100, (at) => (at % 2 === 0 ? `${day(at)}.03.2024` : `2024-06-${day(at)}`)),
+    );
+
+    expect(found).toMatchObject({ generator: 'date.between', nulls: 0, valueType: 'date' });
+    expect(found.options).toEqual({ from: '2024-03-01', to: '2024-06-30' });
+    expect(found.evidence.find(({ code }) => code === 'written-as')?.params).toMatchObject({
+      form: '2024-12-31 and 31.12.2024',
+    });
+  });
+
+  it('are points in time where some have a time', () => {
+    const found = column(
+      'when',
+      repeat(100, (at) => (at % 4 === 0 ? `2024-03-${day(at)}` : `2024-06-${day(at)} 10:00`)),
+    );
+
+    expect(found).toMatchObject({ generator: 'date.between', nulls: 0, valueType: 'timestamp' });
+    expect(found.options).toEqual({ from: '2024-03-01T00:00:00', to: '2024-06-30T23:59:59' });
+    expect(found.evidence.find(({ code }) => code === 'days-at-midnight')?.params).toEqual({ count: 25 });
+  });
+
+  it.each([0, 40, 99])('may stand beside a word, which counts as missing: in row %i', (place) => {
+    const found = column(
+      'when',
+      repeat(100, (at) => (at === place ? 'unknown' : `2024-0${(at % 6) + 1}-${day(at)}`)),
+    );
+
+    expect(found).toMatchObject({ generator: 'date.between', nulls: 0.01, valueType: 'date' });
+    expect(found.options).toEqual({ from: '2024-01-01', to: '2024-06-30' });
+    expect(found.evidence.find(({ code }) => code === 'dates-among')?.params).toEqual({ count: 99, total: 100 });
+    expect(JSON.stringify(found)).not.toContain('unknown');
+  });
+
+  it('are text where more than a tenth of the values is something else', () => {
+    const found = column(
+      'when',
+      repeat(100, (at) => (at % 8 === 0 ? `call ${at} times` : `2024-03-${day(at)}`)),
+    );
+
+    expect(found.valueType).toBe('text');
+    expect(found.evidence.map(({ code }) => code)).not.toContain('dates-among');
+  });
 });

@@ -15,6 +15,8 @@ export interface ColumnContext {
   /** The countries of the rows (ISO 3166-1). */
   readonly countries: readonly string[];
   readonly mainLocale: KnownLocale | undefined;
+  /** What stands before decimals where the values of the column do not tell. */
+  readonly decimalSign: '.' | ',';
   /** What `now` means, as a date. */
   readonly now: string;
   /** What the values are, where they are names of people. */

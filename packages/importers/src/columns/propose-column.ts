@@ -1,4 +1,3 @@
-import { decimalSignOf } from '../locales/decimal-sign.ts';
 import { completeOptions } from '../names/complete-hit.ts';
 import { personalKindOfTexts } from '../personal/personal-kind.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
@@ -51,9 +50,9 @@ interface Reading {
 /** Years of two digits are at most so many years from now, but those of birth are not to come. */
 const YEARS_TO_COME = 20;
 
-function readValues({ sample, mainLocale, now, hit }: ColumnContext): Reading {
+function readValues({ sample, mainLocale, decimalSign, now, hit }: ColumnContext): Reading {
   if (readBooleans(sample) !== undefined) return { type: 'boolean' };
-  const number = readNumbers(sample, decimalSignOf(mainLocale));
+  const number = readNumbers(sample, decimalSign);
   if (number !== undefined) return { type: number.kind, number };
   const latestYear = Number(now.slice(0, 4)) + (hit?.generator === 'person.birthDate' ? 0 : YEARS_TO_COME);
   const moment = readMoments(sample, { dayFirst: mainLocale?.country !== 'US', latestYear });

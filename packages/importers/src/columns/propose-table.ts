@@ -1,3 +1,4 @@
+import { decimalSignOf } from '../locales/decimal-sign.ts';
 import { guessLocale } from '../locales/guess-locale.ts';
 import type { NameHit, NameIndex } from '../names/name-index.ts';
 import { personalKindOfName } from '../personal/personal-kind.ts';
@@ -5,6 +6,7 @@ import type { Evidence } from '../proposal/evidence.ts';
 import type { Known, KnownLocale } from '../proposal/known.ts';
 import type { ProposedLocale, TableProposal } from '../proposal/proposal.ts';
 import { sampleColumn } from '../values/column-sample.ts';
+import { decimalSignOfFile } from '../values/file-decimals.ts';
 import { findNames } from '../values/people-names.ts';
 import { findTextKind } from '../values/text-kinds.ts';
 import { partSubjects } from './part-subjects.ts';
@@ -59,12 +61,14 @@ function proposeTable(
   chosen: readonly KnownLocale[],
   known: Known,
 ): TableProposal {
+  const places = placesOf(chosen);
+  const decimalSign = decimalSignOfFile(columns.map(({ sample }) => sample)) ?? decimalSignOf(places.mainLocale);
   const proposals = columns.map(({ name, sample, hit, evidence }) => {
     const names = mayBeNames(hit) ? findNames(sample, known.names) : undefined;
     const personal = personalKindOfName(name, hit);
     const minCategoryRows = known.minCategoryRows ?? MIN_CATEGORY_ROWS;
     const facts = { name, hit, sample, names, personal, minCategoryRows, knownNames: known.names };
-    const column = proposeColumn({ ...facts, rows: read.rows, now: known.now, ...placesOf(chosen) });
+    const column = proposeColumn({ ...facts, rows: read.rows, now: known.now, decimalSign, ...places });
     return { column: { ...column, evidence: [...column.evidence, ...evidence] }, hit };
   });
   return {

@@ -41,6 +41,18 @@ const SIGNS = [
 const CODES =
   'AED AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MAD MXN MYR NGN NOK NZD PEN PHP PKR PLN RON RSD RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR';
 
+/** Currencies of countries that part thousands by commas; the dollar of some is that of countries with points, where no amount has three decimals. */
+const COMMA_CURRENCIES: ReadonlySet<string> = new Set(
+  '$ US$ CA$ A$ C$ NZ$ HK$ £ ¥ ￥ 円 元 ₹ ₩ ฿ ₪ Rs. Rs AED AUD CAD CNY EGP GBP HKD ILS INR JPY KRW MXN MYR NGN NZD PHP SGD THB TWD USD'.split(
+    ' ',
+  ),
+);
+
+/** Whether thousands are parted by commas in the countries of a currency, as it is written. */
+export function groupsByComma(currency: string): boolean {
+  return COMMA_CURRENCIES.has(currency);
+}
+
 const MARK = [...SIGNS, ...CODES.split(' ')].map((word) => word.replaceAll(/[.$]/g, '\\$&')).join('|');
 const SPACE = '[ \\u00a0\\u202f]?';
 const AMOUNT = "\\d[\\d.,'’ \\u00a0\\u202f]*";

@@ -44,4 +44,27 @@ describe('numbers as people write them', () => {
     expect(found.valueType).toBe(type);
     expect(codes(found)).toContain('thousands-or-decimals');
   });
+
+  it.each([
+    ['a dollar', ['$45,678', '$12,345', '$99,001']],
+    ['dirhams', ['AED 45,678', 'AED 12,345', 'AED 99,001']],
+  ])('reads three digits behind a comma as thousands beside %s, where the locale writes commas', (_, values) => {
+    const found = columnsOf(`Vorname;n\n${values.map((value) => `Ada;${value}\n`).join('')}`)[1];
+
+    expect(found).toMatchObject({ generator: 'number.integer', options: { min: 12_000, max: 100_000 } });
+    expect(codes(found)).toContain('grouped-digits');
+  });
+
+  it.each([
+    ['points', ['12.34', '7.5', '80.10'], 'integer'],
+    ['commas', ['12,34', '7,5', '80,10'], 'decimal'],
+    ['dates, which tell nothing,', ['14.03.2024', '15.03.2024', '16.03.2024'], 'decimal'],
+    ['points in amounts of money', ['€12.34', '€7.50', '€80.10'], 'integer'],
+  ])('reads three digits behind a comma as another column of the file does, which has %s', (_, others, type) => {
+    const rows = ['1,234', '2,817', '3,561'].map((value, at) => `Ada;${others[at]};${value}\n`);
+    const found = columnsOf(`Vorname;x;n\n${rows.join('')}`)[2];
+
+    expect(found.valueType).toBe(type);
+    expect(codes(found)).toContain('thousands-or-decimals');
+  });
 });

@@ -1,5 +1,5 @@
 import { allThat, type ColumnSample } from './column-sample.ts';
-import { findMoney } from './money.ts';
+import { findMoney, groupsByComma } from './money.ts';
 
 /** Numbers as a column writes them. */
 export interface NumberForm {
@@ -50,7 +50,7 @@ const FINEST_DECIMAL = 6;
 
 /**
  * Reads a column of numbers; undefined where one value is none, has a zero in front, or more digits than fit. `sign` is what the
- * locale writes before decimals; it counts where the values tell nothing.
+ * other columns of the file, else the locale, write before decimals; it counts where the values tell nothing.
  */
 export function readNumbers(sample: ColumnSample, sign: '.' | ','): NumberForm | undefined {
   return readBare(sample, sign) ?? readMoney(sample, sign);
@@ -60,12 +60,13 @@ export function readNumbers(sample: ColumnSample, sign: '.' | ','): NumberForm |
 function readMoney(sample: ColumnSample, sign: '.' | ','): NumberForm | undefined {
   const money = findMoney(sample);
   if (money === undefined) return undefined;
-  const form = readBare(money.bare, sign);
+  const form = readBare(money.bare, sign, groupsByComma(money.currency) ? '.' : sign);
   return form && { ...form, currency: money.currency, read: (cell) => form.read(money.bareOf(cell)) };
 }
 
-function readBare(sample: ColumnSample, sign: '.' | ','): NumberForm | undefined {
-  const { spellings, doubt } = spellingsOf(sample, sign);
+/** `beforeCommas` stands for `sign` where commas are in question: the currency may say more of them. */
+function readBare(sample: ColumnSample, sign: '.' | ',', beforeCommas: '.' | ',' = sign): NumberForm | undefined {
+  const { spellings, doubt } = spellingsOf(sample, sign, beforeCommas);
   for (const { pattern, comma, group } of spellings) {
     if (!allThat(sample, (cell) => pattern.test(cell.trim()))) continue;
     const read = (cell: string): string => {
@@ -85,8 +86,9 @@ function readBare(sample: ColumnSample, sign: '.' | ','): NumberForm | undefined
 function spellingsOf(
   sample: ColumnSample,
   sign: '.' | ',',
+  beforeCommas: '.' | ',',
 ): { readonly spellings: readonly SpellingForm[]; readonly doubt: boolean } {
-  const commas = partsThousands(sample, ',', sign);
+  const commas = partsThousands(sample, ',', beforeCommas);
   const points = partsThousands(sample, '.', sign);
   const first = [...(commas === 'yes' ? [GROUPS_BY_COMMA] : []), ...(points === 'yes' ? [GROUPS_BY_POINT] : [])];
   const spellings = [...first, POINTS, COMMAS, GROUPS_BY_COMMA, GROUPS_BY_POINT, GROUPS_BY_SPACE];

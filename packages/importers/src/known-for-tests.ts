@@ -16,6 +16,7 @@ export const known: Known = {
     generator('person.fullName', ['name'], 'person'),
     generator('person.birthDate', ['birthday'], 'person'),
     generator('internet.email', ['email'], 'contact'),
+    generator('internet.username', ['user name'], 'contact'),
     generator('phone.number', ['phone'], 'contact'),
     generator('location.city', ['city'], 'place'),
     generator('location.country', ['country'], 'place'),

@@ -89,7 +89,9 @@ function seeColumn(column: SampleTable['columns'][number], table: string, index:
 
 /** Values are looked at for names of people where the column's name says nothing of what they are about. */
 function mayBeNames(hit: NameHit | undefined): boolean {
-  return hit === undefined || /^(choice|sequence|string\.|lorem\.|internet\.username)/.test(hit.generator);
+  return (
+    hit === undefined || /^(choice|sequence|string\.|lorem\.|internet\.(username|displayName))/.test(hit.generator)
+  );
 }
 
 function placesOf(locales: readonly KnownLocale[]): {

@@ -1,4 +1,5 @@
 import { countryOf } from '../locales/country-words.ts';
+import { isWholeName } from '../personal/whole-name.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { Candidate } from '../proposal/proposal.ts';
 import { countThat, isUnique } from '../values/column-sample.ts';
@@ -17,6 +18,7 @@ export function textCandidates(context: ColumnContext): readonly Candidate[] {
     kind === undefined ? undefined : kindCandidate(kind, context),
     namedCandidate(context, kind),
     peopleCandidate(context),
+    wholeNames(context),
     personalCandidate(context),
     kind !== undefined && kind.confidence > 0.8 ? undefined : choiceOfTexts(context),
     shapeCandidate(context),
@@ -60,6 +62,17 @@ function peopleCandidate(context: ColumnContext): Candidate | undefined {
   const { names } = context;
   if (names === undefined) return undefined;
   return draft(names.generator, SURE_OF_NAMES, [valuesAre(names.generator, names.count, context)]);
+}
+
+/** Generators to which the names of columns lead that as often hold the names of their users, such as `user_name` and `user.name`. */
+const NAMES_OF_USERS = /^internet\.(username|displayName)$/;
+
+/** Names of people in a column that is called as those that they log in by: whatever the lists know, no user name has spaces. */
+function wholeNames({ sample, hit, names }: ColumnContext): Candidate | undefined {
+  if (names !== undefined || !NAMES_OF_USERS.test(hit?.generator ?? '')) return undefined;
+  if (countThat(sample, isWholeName) < sample.values.length * LEAST_SHARE) return undefined;
+  const generator = 'person.fullName';
+  return draft(generator, SURE_OF_NAMES, [evidenceOf('values-fit', { what: nounOf(generator), generator })]);
 }
 
 /** What makes values of a personal kind, where the name of the column says no generator. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { column, repeat } from '../csv/infer-for-tests.ts';
+import { column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
 
 describe('names of people', () => {
   const given = ['Ada', 'Bea', 'Emil', 'Jörg', 'Zoë'];
@@ -55,5 +55,36 @@ describe('names of people', () => {
       repeat(100, (at) => mixed[at % 5]),
     );
     for (const name of mixed) expect(JSON.stringify(found)).not.toContain(name);
+  });
+
+  const strangers = ['Quirin Zibulka', 'Ottilie von Quellmalz', 'Xaver Maria Dengler', "Niamh O'Shea"];
+
+  it.each(['user_name', 'userName', 'user.name', 'User Name'])(
+    'are told by their look in a column that is called %s, however few or unknown they are',
+    (header) => {
+      for (const count of [2, 4]) {
+        const found = column(
+          header,
+          repeat(60, (at) => strangers[at % count]),
+        );
+        expect(found).toMatchObject({ generator: 'person.fullName', options: {} });
+        for (const name of strangers) expect(JSON.stringify(found)).not.toContain(name);
+      }
+    },
+  );
+
+  it('are told in a member of an object in JSON, too', () => {
+    const rows = repeat(60, (at) => ({ id: at, user: { name: strangers[at % 4] } }));
+    expect(columnsOf(JSON.stringify(rows))[1]).toMatchObject({ name: 'user_name', generator: 'person.fullName' });
+  });
+
+  it('are not seen in what users log in by', () => {
+    const values = ['quirin84', 'ottilie.q', 'xd', 'Niamh'];
+    expect(
+      column(
+        'user_name',
+        repeat(60, (at) => values[at % 4]),
+      ).generator,
+    ).toBe('internet.username');
   });
 });

@@ -2,7 +2,7 @@ import { evidenceOf } from '../proposal/evidence.ts';
 import type { ColumnProposal, SchemaProposal } from '../proposal/proposal.ts';
 
 /**
- * Takes back what the check of a schema refuses, given the JSON pointers of its errors: first that a column is unique, then its
+ * Takes back what the check of a schema refuses, given the JSON pointers of its errors: first that a column is null together with others, then that it is unique, then its
  * generator, whose place filler text takes.
  */
 export function mendProposal(proposal: SchemaProposal, pointers: readonly string[]): SchemaProposal {
@@ -10,7 +10,12 @@ export function mendProposal(proposal: SchemaProposal, pointers: readonly string
   const tables = proposal.tables.map((table) => ({
     ...table,
     columns: table.columns.map((column) => {
-      if (!refused.has(`tables/${escaped(table.name)}/columns/${escaped(column.name)}`)) return column;
+      const isRefused = (name: string): boolean =>
+        refused.has(`tables/${escaped(table.name)}/columns/${escaped(name)}`);
+      const { presence } = column;
+      if (presence !== undefined && [column.name, presence.source, presence.column].some(isRefused))
+        return { ...column, presence: undefined };
+      if (!isRefused(column.name)) return column;
       if (column.unique) return { ...column, unique: false };
       return fillerOf(column);
     }),

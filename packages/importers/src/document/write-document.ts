@@ -1,12 +1,13 @@
 import type {
   ColumnProposal,
-  OptionValue,
   ProposedLocale,
   ProposedRows,
   SchemaProposal,
   TableProposal,
 } from '../proposal/proposal.ts';
-import { yamlLine, yamlMap, yamlNumber, yamlText, yamlValue } from './yaml-text.ts';
+import { hiddenColumns, presentText } from './write-presence.ts';
+import { shareText, sourceEntries } from './write-source.ts';
+import { yamlLine, yamlMap, yamlText } from './yaml-text.ts';
 
 /** How a proposal is written. */
 export interface DocumentSettings {
@@ -36,12 +37,14 @@ function localeText(locales: readonly ProposedLocale[]): string {
   return yamlMap(locales.map(({ id, share }) => [id, `${Math.max(1, Math.round(share * 100))}`]));
 }
 
-function tableText({ name, rows, columns }: TableProposal, comments: boolean): string {
-  const keys = columns.map((column) => `${yamlText(column.name)}:`);
+function tableText({ name, rows, columns, objects = [] }: TableProposal, comments: boolean): string {
+  const written = [
+    ...columns.map((column) => [column.name, `${columnText(column)}${comments ? comment(column) : ''}`] as const),
+    ...hiddenColumns(columns, objects),
+  ];
+  const keys = written.map(([column]) => `${yamlText(column)}:`);
   const width = Math.min(24, Math.max(0, ...keys.map(({ length }) => length)));
-  const lines = columns.map(
-    (column, at) => `      ${(keys[at] ?? '').padEnd(width)} ${columnText(column)}${comments ? comment(column) : ''}`,
-  );
+  const lines = written.map(([, text], at) => `      ${(keys[at] ?? '').padEnd(width)} ${text}`);
   const body = columns.length === 0 ? '    columns: {}\n' : `    columns:\n${lines.join('\n')}\n`;
   return `  ${yamlText(name)}:\n    rows: ${rowsText(rows)}\n${body}`;
 }
@@ -60,35 +63,11 @@ function comment({ evidence }: ColumnProposal): string {
         .replaceAll(/\s+/g, ' ')}`;
 }
 
-function columnText({ generator, references, options, nulls, unique }: ColumnProposal): string {
-  const entries: [string, string][] = [];
-  if (references !== undefined) entries.push(['references', yamlText(`${references.table}.${references.column}`)]);
-  else entries.push(['generator', generator]);
-  for (const [name, value] of Object.entries(options)) entries.push([name, optionText(name, value)]);
+function columnText(column: ColumnProposal): string {
+  if (column.presence !== undefined) return presentText(column, column.presence);
+  const { generator, references, nulls, unique } = column;
+  const entries = sourceEntries(column);
   if (unique) entries.push(['unique', 'true']);
   if (nulls > 0) entries.push(['nulls', shareText(nulls)]);
   return entries.length === 1 && references === undefined ? generator : yamlMap(entries);
-}
-
-/** Weighted texts stand as a map, where the keys are text; a value that is text is told from a number by quotation marks. */
-function optionText(name: string, value: OptionValue): string {
-  if (name === 'value' && typeof value === 'string') return yamlText(value);
-  if (name !== 'values' || !Array.isArray(value)) return yamlValue(value);
-  const weighted = value.filter(isWeighted);
-  if (weighted.length < value.length) return yamlValue(value);
-  if (weighted.every((entry) => typeof entry.value === 'string'))
-    return yamlMap(weighted.map((entry) => [yamlText(String(entry.value)), yamlNumber(entry.weight)]));
-  return yamlValue(value);
-}
-
-function isWeighted(value: OptionValue): value is { readonly value: string | number; readonly weight: number } {
-  return typeof value === 'object' && value !== null && 'value' in value && 'weight' in value;
-}
-
-/** A share in per cent, with so many digits as are worth it. */
-function shareText(share: number): string {
-  const percent = share * 100;
-  const text = percent >= 10 ? percent.toFixed(0) : String(Number(percent.toPrecision(2)));
-  // Nothing in the sample was there without fail, so all but one in a thousand is the most.
-  return share < 1 && text === '100' ? '99.9%' : `${text}%`;
 }

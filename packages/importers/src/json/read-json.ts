@@ -3,7 +3,9 @@ import { headerNames, tableName } from '../csv/read-header.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import { countRows } from '../tables/count-rows.ts';
 import type { ReadTable } from '../tables/read-table.ts';
-import { type JsonRow, splitRows } from './split-rows.ts';
+import { findObjects } from './find-objects.ts';
+import { type FlatRow, flatRow } from './flat-row.ts';
+import { splitRows } from './split-rows.ts';
 
 /** What is known of a JSON file beside its bytes. */
 export interface JsonOptions {
@@ -15,7 +17,6 @@ export interface JsonOptions {
 
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 2_000;
-const DEEPEST = 8;
 
 /** Whether a text begins as rows in JSON do: a list of objects, or an object on each line. */
 export function looksLikeJsonRows(text: string): boolean {
@@ -47,50 +48,32 @@ export function readJson(source: string, { fileName, size = 0 }: JsonOptions): R
     })),
     ...countRows(rows.length, share),
     isWhole,
+    objects: findObjects(rows, names),
     problems: [...problemsOf(rows, skipped), ...header.flatMap(({ evidence }) => evidence)],
   };
 }
 
-interface FlatRow {
-  readonly cells: ReadonlyMap<string, string>;
-  readonly lists: ReadonlySet<string>;
-  readonly isNested: boolean;
-}
-
-/** An object's fields by the names of their columns, as cells of a CSV file would have them. */
-function flatRow(row: JsonRow): FlatRow {
-  const cells = new Map<string, string>();
-  const lists = new Set<string>();
-  let isNested = false;
-  const fill = (object: JsonRow, prefix: string, depth: number): void => {
-    for (const [key, value] of Object.entries(object)) {
-      const name = `${prefix}${key}`;
-      if (Array.isArray(value)) lists.add(name);
-      else if (isObject(value)) {
-        isNested = true;
-        if (depth < DEEPEST) fill(value, `${name}_`, depth + 1);
-      } else cells.set(name, value === null ? '' : String(value));
-    }
-  };
-  fill(row, '', 0);
-  return { cells, lists, isNested };
-}
-
-function isObject(value: unknown): value is JsonRow {
-  return typeof value === 'object' && value !== null;
-}
-
-/** The names of the columns, in the order in which they first come. */
+/** The names of the columns, in the order in which they first come, fields where their objects stand. What is null or an object is no column. */
 function columnNames(rows: readonly FlatRow[]): readonly string[] {
-  const names = new Set<string>();
-  for (const { cells } of rows) for (const name of cells.keys()) if (names.size < MOST_COLUMNS) names.add(name);
-  return [...names];
+  const filled = new Set<string>();
+  const named = new Set<string>();
+  const objects = new Set<string>();
+  const fields = new Map<string | undefined, Set<string>>();
+  for (const row of rows) {
+    for (const [name, cell] of row.cells) (cell === '' ? named : filled).add(name);
+    for (const name of row.objects.keys()) objects.add(name);
+    for (const [name, home] of row.homes) fields.set(home, (fields.get(home) ?? new Set()).add(name));
+  }
+  const isColumn = (name: string): boolean => filled.has(name) || (named.has(name) && !objects.has(name));
+  const namesIn = (home: string | undefined): readonly string[] =>
+    [...(fields.get(home) ?? [])].flatMap((name) => [...(isColumn(name) ? [name] : []), ...namesIn(name)]);
+  return [...new Set(namesIn(undefined))].slice(0, MOST_COLUMNS);
 }
 
 function problemsOf(rows: readonly FlatRow[], skipped: number): readonly Evidence[] {
   const lists = new Set(rows.flatMap((row) => [...row.lists]));
   return [
-    ...(rows.some(({ isNested }) => isNested) ? [evidenceOf('nested-flattened')] : []),
+    ...(rows.some(({ objects }) => objects.size > 0) ? [evidenceOf('nested-flattened')] : []),
     ...(lists.size > 0 ? [evidenceOf('lists-left-out', { columns: [...lists].slice(0, 10).join(', ') })] : []),
     ...(skipped > 0 ? [evidenceOf('rows-not-objects', { count: skipped })] : []),
   ];

@@ -41,6 +41,7 @@ export const evidenceTexts = {
   'rare-values': 'values that fewer than {rows} rows have are not copied: {count}',
   nulls: 'missing: {count} of {total} values',
   'null-word': 'missing values are written as {word}',
+  'null-together': 'missing together with the other fields of {object}',
   'no-values': 'the column has no values',
   'unique-in-sample': 'unique in the sample',
   'another-one': '{what} stand there twice: these are of another {subject} of the row',

@@ -40,6 +40,25 @@ export interface ProposedReference {
   readonly column: string;
 }
 
+/** What says in which rows a column has values: those in which an object is there that its values are fields of. */
+export interface ProposedPresence {
+  /** The hidden column of the object. */
+  readonly column: string;
+  /** The share of the values that are null in the rows that have the object, from 0 to 1. */
+  readonly nulls: number;
+  /** A name for a hidden column of the values themselves, where one is needed. */
+  readonly source: string;
+}
+
+/** A hidden column of truth values: in which rows an object is there. */
+export interface ProposedObject {
+  readonly column: string;
+  /** The hidden column of the object round it, without which it is not there. */
+  readonly within: string | undefined;
+  /** The share of the rows, or of those that have the object round it, from 0 to 1. */
+  readonly share: number;
+}
+
 /** A column as it is proposed. */
 export interface ColumnProposal extends Candidate {
   readonly name: string;
@@ -53,6 +72,8 @@ export interface ColumnProposal extends Candidate {
   readonly scale: number | undefined;
   /** What else it could be, best first. */
   readonly runnersUp: readonly Candidate[];
+  /** Absent where the values are fields of no object, or of one that all rows have. */
+  readonly presence?: ProposedPresence | undefined;
 }
 
 /** So many rows, or so many per row of another table. */
@@ -63,6 +84,8 @@ export interface TableProposal {
   readonly name: string;
   readonly rows: ProposedRows;
   readonly columns: readonly ColumnProposal[];
+  /** The hidden columns by which the fields of objects are null together. */
+  readonly objects?: readonly ProposedObject[];
   readonly evidence: readonly Evidence[];
 }
 

@@ -132,6 +132,42 @@ describe('rows in JSON', () => {
     expect(problems.map(({ code }) => code)).toEqual(['nested-flattened', 'lists-left-out', 'rows-not-objects']);
   });
 
+  it('have no column for an object that is null in some rows, whose fields are missing together', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      id: at + 1,
+      place: at % 4 === 0 ? null : { lat: 50 + at / 100, lon: 7 + at / 100, note: at % 2 === 0 ? null : 'x' },
+      text: at % 2 === 0 ? null : { only: 'x' },
+      mixed: at % 2 === 0 ? 'x' : { a: 1, b: 2 },
+    }));
+    const [table] = infer({ 'x.json': JSON.stringify(rows) }).tables;
+
+    expect(table?.columns.map(({ name }) => name)).toEqual([
+      'id',
+      'place_lat',
+      'place_lon',
+      'place_note',
+      'text_only',
+      'mixed',
+      'mixed_a',
+      'mixed_b',
+    ]);
+    expect(table?.objects).toEqual([
+      { column: 'has_place', within: undefined, share: 0.75 },
+      { column: 'has_mixed', within: undefined, share: 0.5 },
+    ]);
+    expect(table?.columns.map(({ presence }) => presence?.nulls)).toEqual([
+      undefined,
+      0,
+      0,
+      0.333333,
+      undefined,
+      undefined,
+      0,
+      0,
+    ]);
+    expect(table?.columns[1]?.evidence.at(-1)).toMatchObject({ code: 'null-together', params: { object: 'place' } });
+  });
+
   it('are estimated where only the begin of the file is there', () => {
     const text = JSON.stringify(people);
     const found = inferFiles([{ source: text.slice(0, -15), fileName: 'p.json', size: text.length * 10 }], known);

@@ -2,6 +2,7 @@ import { proposeTables } from '../columns/propose-table.ts';
 import { createNameIndex } from '../names/name-index.ts';
 import type { Known } from '../proposal/known.ts';
 import type { SchemaProposal, TableProposal } from '../proposal/proposal.ts';
+import { keepTogether } from './keep-together.ts';
 import { linkTables } from './link-tables.ts';
 import type { ReadTable } from './read-table.ts';
 
@@ -12,7 +13,10 @@ export function inferTables(read: readonly ReadTable[], known: Known): SchemaPro
   return {
     name: titleOf(tables.map(({ name }) => name)),
     locales: proposed.locales,
-    tables: linkTables(tables, proposed.tables),
+    tables: linkTables(tables, proposed.tables).map((table, at) => {
+      const own = tables[at];
+      return own === undefined ? table : keepTogether(table, own);
+    }),
     evidence: proposed.evidence,
     problems: tables.flatMap(({ problems }) => problems),
   };

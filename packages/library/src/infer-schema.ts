@@ -38,8 +38,8 @@ export interface InferredSchema {
 export const MOST_BYTES = 1_000_000;
 
 /**
- * Makes a schema that makes rows like those of a CSV file or of a list of rows in JSON: the same columns in the same order, of the same
- * types. Of a large file only the begin is looked at. No value that may be personal gets into the schema.
+ * Makes a schema that makes rows like those of a CSV file or of a list of rows in JSON, or of each list of an object of such lists: the
+ * same columns in the same order, of the same types. Of a large file only the begin is looked at. No value that may be personal gets into the schema.
  * @throws CodedError `import/empty` where there is nothing to read, `import/not-text` where the file is not text,
  * `import/not-rows` where it is in another format than CSV, TSV or JSON, `schema/unknown-locale`, `call/usage`
  * where `now` is neither a date nor a timestamp.

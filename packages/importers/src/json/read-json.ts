@@ -3,6 +3,7 @@ import { headerNames, tableName } from '../csv/read-header.ts';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import { countRows } from '../tables/count-rows.ts';
 import type { ReadTable } from '../tables/read-table.ts';
+import { findLists } from './find-lists.ts';
 import { findObjects } from './find-objects.ts';
 import { type FlatRow, flatRow } from './flat-row.ts';
 import { splitRows } from './split-rows.ts';
@@ -29,18 +30,56 @@ export function looksLikeJsonRows(text: string): boolean {
  * @throws CodedError `import/empty` where there is no object.
  */
 export function readJson(source: string, { fileName, size = 0 }: JsonOptions): ReadTable {
-  const { rows: objects, end, skipped } = splitRows(source, MOST_ROWS);
+  const table = tableOf(source, { name: tableName(fileName), size, isClosed: size <= source.length });
+  if (table === undefined) throw noRows(fileName);
+  return table;
+}
+
+/**
+ * Reads the tables of a JSON file that is an object: each of its members that is a list of objects, under its key. Undefined where it has
+ * no such list.
+ * @throws CodedError `import/empty` where there is no field in any of them.
+ */
+export function readJsonTables(source: string, { fileName, size = 0 }: JsonOptions): readonly ReadTable[] | undefined {
+  const { lists, others } = findLists(source);
+  if (lists.length === 0) return undefined;
+  const found = lists.flatMap(({ key, from, to, isClosed }) => {
+    const rest = isClosed ? 0 : size - from;
+    return tableOf(source.slice(from, to), { name: tableName(key), size: rest, isClosed }) ?? [];
+  });
+  const [first, ...more] = found;
+  if (first === undefined) throw noRows(fileName);
+  const told = [
+    ...(others.length > 0 ? [evidenceOf('members-left-out', { members: others.slice(0, 10).join(', ') })] : []),
+    ...(size > source.length ? [evidenceOf('lists-behind')] : []),
+  ];
+  return [{ ...first, problems: [...told, ...first.problems] }, ...more];
+}
+
+function noRows(fileName = 'The text'): CodedError {
+  const message = `${fileName} has no rows; take a list of objects, such as [{ "id": 1 }].`;
+  return new CodedError('import/empty', message);
+}
+
+interface ListOfRows {
+  readonly name: string;
+  /** The bytes of the whole list, where only its begin is given. */
+  readonly size: number;
+  /** Whether its end is there. */
+  readonly isClosed: boolean;
+}
+
+/** The table of a list of objects, or of an object on each line; undefined where they have no fields. */
+function tableOf(text: string, { name: called, size, isClosed }: ListOfRows): ReadTable | undefined {
+  const { rows: objects, end, skipped } = splitRows(text, MOST_ROWS);
   const rows = objects.map(flatRow);
   const names = columnNames(rows);
-  if (names.length === 0) {
-    const message = `${fileName ?? 'The text'} has no rows; take a list of objects, such as [{ "id": 1 }].`;
-    throw new CodedError('import/empty', message);
-  }
+  if (names.length === 0) return undefined;
   const header = headerNames(names, names.length);
-  const isWhole = size <= source.length && source.slice(end).trim().length <= 1;
-  const share = isWhole ? 1 : end / Math.max(size, source.length);
+  const isWhole = isClosed && text.slice(end).trim().length <= 1;
+  const share = isWhole ? 1 : end / Math.max(size, text.length);
   return {
-    name: tableName(fileName),
+    name: called,
     columns: header.map(({ name, evidence }, at) => ({
       name,
       evidence,

@@ -58,6 +58,8 @@ export const evidenceTexts = {
   'unfit-header': 'the name of column {position} cannot stand in a schema; called {name}',
   'nested-flattened': 'objects within rows: each of their fields became a column of its own',
   'lists-left-out': 'lists within rows are left out: {columns}',
+  'members-left-out': 'what stands beside the lists of rows is left out: {members}',
+  'lists-behind': 'only the begin of the file was looked at; lists of rows behind it are left out',
   'rows-not-objects': 'entries that are no objects are left out: {count}',
   'rows-counted': 'rows: {rows}, counted',
   'rows-estimated': 'rows: about {rows}, by the size of the file',

@@ -182,3 +182,50 @@ describe('rows in JSON', () => {
     expect(() => inferFiles([begin], known)).toThrow(expect.objectContaining({ code: 'import/empty' }));
   });
 });
+
+describe('an object of lists of rows in JSON', () => {
+  const shop = {
+    customers: Array.from({ length: 30 }, (_, at) => ({ id: at + 1, city: 'Bonn' })),
+    orders: Array.from({ length: 60 }, (_, at) => ({ id: at + 1, customer_id: ((at * 7) % 30) + 1 })),
+  };
+
+  it.each([
+    ['in one line', JSON.stringify(shop)],
+    ['in many lines', JSON.stringify(shop, undefined, 2)],
+    ['with a row in a line', JSON.stringify(shop).replaceAll(/[[{]/g, '$&\n').replaceAll('},', '},\n')],
+  ])('is a table for each, with references between them: %s', (_, text) => {
+    const found = infer({ 'shop.json': text });
+
+    expect(found.tables.map(({ name, rows }) => [name, rows])).toEqual([
+      ['customers', 30],
+      ['orders', 60],
+    ]);
+    expect(references(found)).toEqual(['orders.customer_id → customers.id']);
+    expect(found.problems).toEqual([]);
+  });
+
+  it('leaves out what is no list of rows, and says so', () => {
+    const text = JSON.stringify({ next: 'a,"b":[{', total: 2, data: [{ id: 1 }, { id: 2 }], 'a "b"': [1], meta: {} });
+    const found = infer({ 'answer.json': text });
+
+    expect(found.tables.map(({ name, columns }) => [name, columns.length])).toEqual([['data', 1]]);
+    expect(found.problems.map(({ text: told }) => told)).toEqual([
+      'what stands beside the lists of rows is left out: next, total, a "b", meta',
+    ]);
+  });
+
+  it('is read as far as it is there, and rows of a list without its end are estimated', () => {
+    const text = JSON.stringify(shop);
+    const begin = text.slice(0, text.indexOf('"orders"') + 400);
+    const found = inferFiles([{ source: begin, fileName: 'shop.json', size: text.length }], known);
+
+    expect(found.tables[0]?.rows).toBe(30);
+    expect(Number(found.tables[1]?.rows)).toBeGreaterThan(50);
+    expect(Number(found.tables[1]?.rows)).toBeLessThan(75);
+    expect(found.problems.map(({ code }) => code)).toEqual(['lists-behind']);
+  });
+
+  it('is refused where no object has a field', () => {
+    expect(() => infer({ 'x.json': '{"data":[{}]}' })).toThrow(expect.objectContaining({ code: 'import/empty' }));
+  });
+});

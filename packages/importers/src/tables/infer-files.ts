@@ -1,6 +1,6 @@
 import { decodeBytes, withoutMark } from '../csv/decode-bytes.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { looksLikeJsonRows, readJson } from '../json/read-json.ts';
+import { looksLikeJsonRows, readJson, readJsonTables } from '../json/read-json.ts';
 import { refuseBrokenJson } from '../json/refuse-broken-json.ts';
 import type { Known } from '../proposal/known.ts';
 import type { SchemaProposal } from '../proposal/proposal.ts';
@@ -19,20 +19,21 @@ export interface RowsFile {
 }
 
 /**
- * Proposes a schema with a table for each file: CSV, or rows in JSON.
+ * Proposes a schema with a table for each file, CSV or rows in JSON, or for each list of rows in an object in JSON.
  * @throws CodedError `import/empty`, `import/not-text`, `import/not-rows`.
  */
 export function inferFiles(files: readonly RowsFile[], known: Known): SchemaProposal {
   return inferTables(
-    files.map((file) => readFile(file, known)),
+    files.flatMap((file) => readFile(file, known)),
     known,
   );
 }
 
-function readFile({ source, ...options }: RowsFile, known: Known): ReadTable {
+function readFile({ source, ...options }: RowsFile, known: Known): readonly ReadTable[] {
   const text = typeof source === 'string' ? withoutMark(source) : decodeBytes(source).text;
   // Of a file of which only the begin is there, the end is always missing.
   const isWhole = (options.size ?? 0) <= source.length;
   if (isWhole) refuseBrokenJson(text, options.fileName);
-  return looksLikeJsonRows(text) ? readJson(text, options) : readCsv(source, options, known);
+  if (looksLikeJsonRows(text)) return [readJson(text, options)];
+  return readJsonTables(text, options) ?? [readCsv(source, options, known)];
 }

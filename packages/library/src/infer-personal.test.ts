@@ -142,6 +142,29 @@ describe('a schema of personal data', () => {
   });
 
   it.each([
+    ['ref', 'Quellmalz-'],
+    ['ref', 'WAGNER-'],
+    ['ref', 'Juan-'],
+    ['ref', 'Herr '],
+    ['ref', 'IBAN '],
+    ['ref', 'PESEL '],
+    ['ref', 'Tel 0170 '],
+    ['ref', 'HIV-'],
+    ['patient_no', 'PAT-'],
+    ['passport', 'KD-'],
+  ])('keeps no prefix of a column that is called %s and has numbers behind %j', async (name, prefix) => {
+    const scattered = (row: number): string => `${10_000 + ((row * 7919) % 89_999)}`;
+    for (const digits of [scattered, (row: number): string => `${10_000 + row}`]) {
+      const rows = Array.from({ length: 60 }, (_, row) => `${row + 1};${prefix}${digits(row)}\n`).join('');
+
+      const { document } = await inferSchema(`id;${name}\n${rows}`, { comments: true });
+
+      expect(document).not.toContain(prefix.trim().replace('-', ''));
+      expect(document).not.toContain('formula');
+    }
+  });
+
+  it.each([
     ['col1', ['open', 'done']],
     ['came_by', ['shop', 'web']],
     ['vessel_class', ['Tanker', 'Cargo']],

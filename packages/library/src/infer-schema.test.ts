@@ -207,6 +207,23 @@ describe('a schema made of rows', () => {
   });
 });
 
+describe('a schema of numbers of businesses', () => {
+  it('makes them with their prefix, counted where they were', async () => {
+    const rows = Array.from(
+      { length: 60 },
+      (_, at) =>
+        `KD-000${at + 17};A-2024-${100_000 + ((at * 7919) % 899_999)};LEK-${100_000 + ((at * 6113) % 899_999)}\n`,
+    );
+    const { document } = await inferSchema(`customer_no;order_no;code\n${rows.join('')}`);
+    expect(await checkSchema(document)).toEqual([]);
+    const made = (await csvOf(document)).trim().split('\n').slice(1);
+
+    expect(made.length).toBe(60);
+    for (const [at, row] of made.entries())
+      expect(row).toMatch(new RegExp(`^KD-000${at + 17},A-2024-\\d{6},LEK-\\d{6}$`));
+  });
+});
+
 describe('a schema of numbers', () => {
   it.each([
     ['amount', 'lognormal', (z: number) => 55 * Math.exp(0.95 * z)],

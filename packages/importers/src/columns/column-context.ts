@@ -25,6 +25,8 @@ export interface ColumnContext {
   readonly knownNames: KnownNames | undefined;
   /** What the column may tell of people; values of such a column are never copied. */
   readonly personal: PersonalKind | undefined;
+  /** Whether the name alone says so. */
+  readonly isPersonalName: boolean;
   /** A value is copied only where so many rows have it. */
   readonly minCategoryRows: number;
 }

@@ -9,6 +9,7 @@ import { readMoments } from '../values/read-moments.ts';
 import { type NumberForm, readNumbers } from '../values/read-numbers.ts';
 import { readBooleans } from '../values/text-kinds.ts';
 import { findShape } from '../values/text-shape.ts';
+import { keptText } from './business-number.ts';
 import type { ColumnContext } from './column-context.ts';
 import { confidenceOf, draft, nameSays, valuesAre } from './draft.ts';
 import { nounOf } from './generator-nouns.ts';
@@ -98,7 +99,7 @@ function typeOf(reading: Reading, { generator }: Candidate): ValueType {
 function isKeptUnique({ generator, options }: Candidate, context: ColumnContext): boolean {
   if (generator === 'number.integer') return isUniqueNumber(options, context);
   if (!worthUnique(context, generator)) return false;
-  const shape = generator === 'string.pattern' ? findShape(context.sample, context.personal === undefined) : undefined;
+  const shape = generator === 'string.pattern' ? findShape(context.sample, keptText(context)) : undefined;
   return shape === undefined || 10 ** shape.magnitude >= context.rows * 2;
 }
 

@@ -67,7 +67,8 @@ function proposeTable(
     const names = mayBeNames(hit) ? findNames(sample, known.names) : undefined;
     const personal = personalKindOfName(name, hit);
     const minCategoryRows = known.minCategoryRows ?? MIN_CATEGORY_ROWS;
-    const facts = { name, hit, sample, names, personal, minCategoryRows, knownNames: known.names };
+    const isPersonalName = personal !== undefined;
+    const facts = { name, hit, sample, names, personal, isPersonalName, minCategoryRows, knownNames: known.names };
     const column = proposeColumn({ ...facts, rows: read.rows, now: known.now, decimalSign, ...places });
     return { column: { ...column, evidence: [...column.evidence, ...evidence] }, hit };
   });

@@ -5,6 +5,7 @@ import type { Candidate } from '../proposal/proposal.ts';
 import { countThat, isUnique } from '../values/column-sample.ts';
 import { type FoundKind, findTextKind, readBooleans } from '../values/text-kinds.ts';
 import { findShape } from '../values/text-shape.ts';
+import { counterCandidate, keptText } from './business-number.ts';
 import { choiceOf, choiceOfTexts, hasFewValues, labelledChoice } from './choice-candidate.ts';
 import type { ColumnContext } from './column-context.ts';
 import { confidenceOf, draft, nameSays, valuesAre } from './draft.ts';
@@ -21,6 +22,7 @@ export function textCandidates(context: ColumnContext): readonly Candidate[] {
     wholeNames(context),
     personalCandidate(context),
     kind !== undefined && kind.confidence > 0.8 ? undefined : choiceOfTexts(context),
+    counterCandidate(context),
     shapeCandidate(context),
     freeText(context),
   ];
@@ -209,7 +211,7 @@ function isPostcodeHere({ sample, countries }: ColumnContext): boolean {
 
 function shapeCandidate(context: ColumnContext): Candidate | undefined {
   const { sample, hit } = context;
-  const shape = findShape(sample, context.personal === undefined);
+  const shape = findShape(sample, keptText(context));
   if (shape === undefined) return undefined;
   const says = hit?.generator === 'string.pattern' ? [nameSays('string.pattern')] : [];
   const zeros = sample.glimpse.every((value) => /^\d+$/.test(value)) ? [zerosEvidence(context)] : [];

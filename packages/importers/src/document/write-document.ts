@@ -65,9 +65,9 @@ function comment({ evidence }: ColumnProposal): string {
 
 function columnText(column: ColumnProposal): string {
   if (column.presence !== undefined) return presentText(column, column.presence);
-  const { generator, references, nulls, unique } = column;
+  const { generator, nulls, unique } = column;
   const entries = sourceEntries(column);
   if (unique) entries.push(['unique', 'true']);
   if (nulls > 0) entries.push(['nulls', shareText(nulls)]);
-  return entries.length === 1 && references === undefined ? generator : yamlMap(entries);
+  return entries.length === 1 && entries[0]?.[0] === 'generator' ? generator : yamlMap(entries);
 }

@@ -27,7 +27,7 @@ function hasOwnSource({ presence, options }: ColumnProposal): boolean {
 
 function makerText(column: ColumnProposal): string {
   const entries = sourceEntries(column);
-  return entries.length === 1 ? column.generator : yamlMap(entries);
+  return entries.length === 1 && entries[0]?.[0] === 'generator' ? column.generator : yamlMap(entries);
 }
 
 /** The hidden columns by which fields of objects are null together: for each object, and for each field that needs one. */

@@ -1,9 +1,13 @@
 import type { ColumnProposal, OptionValue } from '../proposal/proposal.ts';
 import { yamlMap, yamlNumber, yamlText, yamlValue } from './yaml-text.ts';
 
+const FORMULA = 'formula';
+
 /** What makes the values of a column. */
 export function sourceEntries({ generator, references, options }: ColumnProposal): [string, string][] {
   if (references !== undefined) return [['references', yamlText(`${references.table}.${references.column}`)]];
+  const formula = options['formula'];
+  if (generator === FORMULA && typeof formula === 'string') return [[FORMULA, formulaText(formula)]];
   const given = Object.entries(options).map(([name, value]): [string, string] => [name, optionText(name, value)]);
   return [['generator', generator], ...given];
 }
@@ -29,4 +33,9 @@ export function shareText(share: number): string {
   const text = percent >= 10 ? percent.toFixed(0) : String(Number(percent.toPrecision(2)));
   // Nothing in the sample was there without fail, so all but one in a thousand is the most.
   return share < 1 && text === '100' ? '99.9%' : `${text}%`;
+}
+
+/** Formulas have texts in quotation marks, which stand in single ones as they are. */
+function formulaText(formula: string): string {
+  return /^[\x20-\x7e]+$/.test(formula) ? `'${formula.replaceAll("'", "''")}'` : JSON.stringify(formula);
 }

@@ -95,6 +95,34 @@ export function personalKindOfTexts({ hit, sample, known }: PersonalClues): Pers
   return isCategory || isKnownKind(hit) || values.every(isCategoryText) ? undefined : 'unrecognised';
 }
 
+/** Kinds of which not even the word before a number is kept, such as `IBAN` and `PESEL`. */
+const NUMBERED_KINDS: ReadonlySet<PersonalKind | undefined> = new Set(['number', 'contact', 'name']);
+/** So few capital letters are an abbreviation rather than a name; of one letter more, names are known. */
+const ABBREVIATION = /^\p{Lu}{1,3}$/u;
+const LONGEST_ABBREVIATION = 4;
+/** Things that are numbered, in the languages of most files. No list of names is complete, so that other whole words are not kept. */
+const numberedThings: ReadonlySet<string> = new Set(
+  `article batch bill bestellung auftrag rechnung angebot lieferschein artikel kunde kunden projekt vertrag vorgang beleg contract customer delivery
+  device faktura facture factura cliente client commande devis pedido invoice item machine offer order part product project purchase quote
+  receipt return sensor shipment station supplier ticket vehicle voucher zamowienie`.split(/\s+/),
+);
+const LONGEST_PREFIX = 16;
+
+/** Whether what stands before numbers says nothing of people, such as `INV-`: no name of somebody, none of a kind of personal number, no illness. */
+export function isPlainPrefix(prefix: string, known: KnownNames | undefined): boolean {
+  const parts = prefix.match(/\p{L}+/gu) ?? [];
+  if (parts.length === 0 || prefix.length > LONGEST_PREFIX || sensitiveWords.test(prefix)) return false;
+  return parts.every(
+    (part) => isPlainWord(part, known) && !titles.has(part.toLowerCase()) && !NUMBERED_KINDS.has(kindOfHeader(part)),
+  );
+}
+
+function isPlainWord(part: string, known: KnownNames | undefined): boolean {
+  if (ABBREVIATION.test(part) || numberedThings.has(part.toLowerCase())) return true;
+  const name = `${part.slice(0, 1).toUpperCase()}${part.slice(1).toLowerCase()}`;
+  return part.length <= LONGEST_ABBREVIATION && known !== undefined && !isKnownName(name, known);
+}
+
 /** How sure a name of a column is to lead to a generator. */
 const SURE = 0.75;
 

@@ -19,6 +19,7 @@ export const evidenceTexts = {
   normal: 'most are near the middle: a bell curve with the mean {mean} and the deviation {sd}',
   rising: 'rising by {step}: a sequence from {start}',
   falling: 'falling by {step}: a sequence from {start}',
+  counted: 'the number behind {text} rises by 1 from row to row: a counter from {start}',
   'each-once': 'each number from {min} to {max} once, in another order',
   dates: 'dates {from} to {to}',
   timestamps: 'points in time {from} to {to}',

@@ -27,6 +27,7 @@ export type ValueType =
 
 /** A generator that may make the values of a column, and what speaks for it. */
 export interface Candidate {
+  /** Its id; `formula` where the option of that name makes the values. */
   readonly generator: string;
   readonly options: OptionValues;
   /** From 0 to 1: how sure it is. */

@@ -51,6 +51,18 @@ describe('several files', () => {
     ]);
   });
 
+  it('refer to numbers of businesses that count the rows', () => {
+    const numbers = Array.from({ length: 30 }, (_, at) => `KD-000${at + 10}`);
+    const parents = `customer_no,city\n${numbers.map((number) => `${number},Bonn\n`).join('')}`;
+    const found = infer({
+      'customers.csv': parents,
+      'orders.csv': orders('customer_no', (at) => numbers[at % 30] ?? ''),
+    });
+
+    expect(found.tables[0]?.columns[0]?.generator).toBe('formula');
+    expect(references(found)).toEqual(['orders.customer_no → customers.customer_no']);
+  });
+
   it('refer by the name of the key itself, whichever file comes first', () => {
     const parents = customers.replace('id,', 'customer_no,');
     const found = infer({ 'b.csv': orders('customer_no', (at) => (at % 9) + 1), 'a.csv': parents });

@@ -32,12 +32,15 @@ export function linkTables(read: readonly ReadTable[], proposed: readonly TableP
   });
 }
 
+/** What makes a value but once; a formula is proposed for counters only. */
+const COUNTING: ReadonlySet<string> = new Set(['sequence', 'uuid', 'formula']);
+
 /** The columns of a table whose values are all different, and stay so in what is made. */
 function keysOf({ name: table, columns }: TableProposal, read: ReadTable | undefined): readonly Key[] {
   return columns.flatMap(({ name: column, generator, unique, nulls }, place): readonly Key[] => {
     const values = sampleColumn(read?.columns[place]?.cells ?? []);
     const isKey = nulls === 0 && values.values.length > 0 && values.counts.size === values.values.length;
-    if (!isKey || !(unique || generator === 'sequence' || generator === 'uuid')) return [];
+    if (!isKey || !(unique || COUNTING.has(generator))) return [];
     return [{ table, column, values, isWhole: read?.isWhole === true }];
   });
 }

@@ -10,6 +10,9 @@ export interface TextShape {
 const LONGEST = 64;
 const FEWEST_TO_KEEP = 5;
 
+/** What of codes is kept as it is where all have the same: letters and digits, the letters and signs before the first digits with a year behind them, or signs only. */
+export type KeptText = 'all' | 'prefix' | 'signs';
+
 /** Characters that texts of one length are made of, the narrowest first. */
 const ALPHABETS: readonly { readonly pattern: string; readonly test: RegExp; readonly size: number }[] = [
   { pattern: '[0-9]', test: /^\d+$/, size: 10 },
@@ -23,14 +26,14 @@ const ALPHABETS: readonly { readonly pattern: string; readonly test: RegExp; rea
 
 /**
  * Finds the regular expression of codes: runs of digits and letters between the same signs, or characters of one alphabet in one
- * length. With `mayKeep`, letters and digits are kept as they are where all of many values have the same. Undefined where the values have no such shape,
+ * length. `keeps` says what is kept as it is where all of many values have the same. Undefined where the values have no such shape,
  * or no digits, as words have.
  */
-export function findShape(sample: ColumnSample, mayKeep: boolean): TextShape | undefined {
+export function findShape(sample: ColumnSample, keeps: KeptText): TextShape | undefined {
   if (!allThat(sample, (value) => value.length <= LONGEST && /^[\x20-\x7e]+$/.test(value))) return undefined;
   const hasDigits = sample.glimpse.filter((value) => /\d/.test(value)).length;
   if (hasDigits < sample.glimpse.length * 0.9) return undefined;
-  return shapeOfRuns(sample, mayKeep) ?? shapeOfAlphabet(sample);
+  return shapeOfRuns(sample, keeps) ?? shapeOfAlphabet(sample);
 }
 
 interface Run {
@@ -43,7 +46,7 @@ interface Run {
 
 const RUN = /\d+|[A-Z]+|[a-z]+|[^A-Za-z0-9]/g;
 
-function shapeOfRuns(sample: ColumnSample, mayKeep: boolean): TextShape | undefined {
+function shapeOfRuns(sample: ColumnSample, keeps: KeptText): TextShape | undefined {
   let runs: Run[] | undefined;
   const fits = allThat(sample, (value) => {
     const parts = value.match(RUN) ?? [];
@@ -51,8 +54,18 @@ function shapeOfRuns(sample: ColumnSample, mayKeep: boolean): TextShape | undefi
     return parts.length === runs.length && parts.every((part, at) => widen(runs?.[at], part));
   });
   if (!fits || runs === undefined || runs.length > 16) return undefined;
-  const keeps = mayKeep && sample.counts.size >= FEWEST_TO_KEEP;
-  return { pattern: runs.map((run) => patternOf(run, keeps)).join(''), magnitude: magnitudeOf(runs, keeps) };
+  const kept = sample.counts.size < FEWEST_TO_KEEP ? 0 : keptRuns(runs, keeps);
+  const pattern = runs.map((run, at) => patternOf(run, at < kept)).join('');
+  return { pattern, magnitude: magnitudeOf(runs, kept) };
+}
+
+/** How many of the runs, from the first on, are kept where all values have the same. */
+function keptRuns(runs: readonly Run[], keeps: KeptText): number {
+  if (keeps !== 'prefix') return keeps === 'all' ? runs.length : 0;
+  const digits = runs.findIndex(({ kind }) => kind === 'digits');
+  if (digits < 0) return 0;
+  const isYear = /^(19|20)\d\d$/.test(runs[digits]?.same ?? '') && runs[digits + 1]?.kind === 'sign';
+  return isYear ? digits + 1 : digits;
 }
 
 function kindOf(part: string): Run['kind'] {
@@ -74,9 +87,9 @@ function widen(run: Run | undefined, part: string): boolean {
 const CLASSES = { digits: '[0-9]', upper: '[A-Z]', lower: '[a-z]' } as const;
 const SIZES = { digits: 10, upper: 26, lower: 26 } as const;
 
-function patternOf(run: Run, keeps: boolean): string {
+function patternOf(run: Run, isKept: boolean): string {
   if (run.kind === 'sign') return escaped(run.same ?? '');
-  if (run.same !== undefined && keeps) return run.same;
+  if (run.same !== undefined && isKept) return run.same;
   return `${CLASSES[run.kind]}${times(run.least, run.most)}`;
 }
 
@@ -89,10 +102,10 @@ function escaped(sign: string): string {
   return /[\\^$.*+?()[\]{}|]/.test(sign) ? `\\${sign}` : sign;
 }
 
-function magnitudeOf(runs: readonly Run[], keeps: boolean): number {
+function magnitudeOf(runs: readonly Run[], kept: number): number {
   let sum = 0;
-  for (const run of runs) {
-    if (run.kind === 'sign' || (run.same !== undefined && keeps)) continue;
+  for (const [at, run] of runs.entries()) {
+    if (run.kind === 'sign' || (run.same !== undefined && at < kept)) continue;
     sum += run.most * Math.log10(SIZES[run.kind]);
   }
   return sum;

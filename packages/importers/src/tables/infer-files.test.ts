@@ -180,6 +180,13 @@ describe('rows in JSON', () => {
     expect(table?.columns[1]?.evidence.at(-1)).toMatchObject({ code: 'null-together', params: { object: 'place' } });
   });
 
+  it('are counted where all are there, however many bytes their letters have', () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(people.map((row) => ({ ...row, city: 'Köln' }))));
+    const found = inferFiles([{ source: bytes, fileName: 'p.json', size: bytes.length }], known);
+
+    expect(found.tables[0]?.evidence.map(({ text }) => text)).toEqual(['rows: 20, counted']);
+  });
+
   it('are estimated where only the begin of the file is there', () => {
     const text = JSON.stringify(people);
     const found = inferFiles([{ source: text.slice(0, -15), fileName: 'p.json', size: text.length * 10 }], known);

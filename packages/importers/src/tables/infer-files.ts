@@ -34,6 +34,12 @@ function readFile({ source, ...options }: RowsFile, known: Known): readonly Read
   // Of a file of which only the begin is there, the end is always missing.
   const isWhole = (options.size ?? 0) <= source.length;
   if (isWhole) refuseBrokenJson(text, options.fileName);
-  if (looksLikeJsonRows(text)) return [readJson(text, options)];
-  return readJsonTables(text, options) ?? [readCsv(source, options, known)];
+  const json = { ...options, size: isWhole ? text.length : charactersOf(options.size, source, text) };
+  if (looksLikeJsonRows(text)) return [readJson(text, json)];
+  return readJsonTables(text, json) ?? [readCsv(source, options, known)];
+}
+
+/** The characters of a whole text of so many bytes, by those of its begin: letters beyond ASCII have several bytes. */
+function charactersOf(size: number | undefined, { length }: RowsFile['source'], text: string): number {
+  return Math.round(((size ?? 0) * text.length) / Math.max(1, length));
 }

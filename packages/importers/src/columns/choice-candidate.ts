@@ -109,17 +109,37 @@ function withLabels(
 const PERSONAL_DIGITS = 6;
 
 /** A choice of numbers, where few of their range come. */
-export function weightedNumbers(form: NumberForm, context: ColumnContext): readonly Candidate[] {
+export function weightedNumbers(
+  form: NumberForm,
+  context: ColumnContext,
+  told: readonly Evidence[],
+): readonly Candidate[] {
   const { sample, hit, personal, minCategoryRows } = context;
   if (personal !== undefined || !hasFewValues(sample, 12)) return [];
   if ([...sample.counts.values()].some((count) => count < minCategoryRows)) return [];
   if (form.sorted.some((number) => number.replaceAll(/\D/g, '').length >= PERSONAL_DIGITS)) return [];
   const [min, max] = [Number(form.sorted[0]), Number(form.sorted.at(-1))];
-  const isSparse = form.sorted.length > 1 && form.sorted.length <= (max - min + 1) / 2;
+  const steps = Math.round((max - min) * 10 ** form.scale);
+  const isSparse = form.sorted.length > 1 && form.sorted.length <= (steps + 1) / 2;
   const isFlag = form.sorted.join() === '0,1';
   const confidence = isSparse || isFlag || hit?.generator === 'choice' ? 0.8 : 0.4;
-  const found = [...sample.counts].map(([cell, count]) => ({ value: Number(form.read(cell)), count }));
-  found.sort((a, b) => a.value - b.value);
-  const values = found.map(({ value, count }) => ({ value, weight: shareNumber(count / sample.values.length) }));
-  return [draft('choice', confidence, [evidenceOf('few-values', { count: found.length })], { values })];
+  const counts = new Map<number, number>();
+  for (const [cell, count] of sample.counts) {
+    const number = Number(form.read(cell));
+    counts.set(number, (counts.get(number) ?? 0) + count);
+  }
+  const found = [...counts].sort(([a], [b]) => a - b);
+  const values = found.map(([value, count]) => ({ value, weight: shareNumber(count / sample.values.length) }));
+  return [
+    draft('choice', confidence, [evidenceOf('few-values', { count: found.length }), ...told], {
+      values,
+      type: form.kind === 'decimal' ? decimalType(form) : undefined,
+    }),
+  ];
+}
+
+/** The type of decimals that keeps their digits, `4.90`, in a choice. */
+function decimalType({ sorted, scale }: NumberForm): string {
+  const whole = Math.max(...sorted.map((number) => number.replace('-', '').split('.')[0]?.length ?? 0));
+  return `decimal(${whole + scale},${scale})`;
 }

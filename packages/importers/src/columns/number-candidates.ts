@@ -25,7 +25,7 @@ function integerCandidates(form: NumberForm, context: ColumnContext): readonly C
   const options = { min: numberOf(range.min), max: numberOf(range.max), distribution: weighted?.distribution };
   const evidence = [told, ...says, ...(weighted?.evidence ?? []), ...written];
   const plain = draft('number.integer', same ? 0.6 : 0.7, evidence, options);
-  return [...sequenceCandidates(form, context), ...weightedNumbers(form, context), plain];
+  return [...sequenceCandidates(form, context), ...weightedNumbers(form, context, written), plain];
 }
 
 /** Numbers that go up or down by the same step, or each of a range once. */
@@ -94,11 +94,13 @@ function decimalCandidates(form: NumberForm, context: ColumnContext): readonly C
     max: numberOf(range.max),
     scale: form.scale === 2 ? undefined : form.scale,
   };
-  const told = [evidenceOf('decimals', { ...range, scale: form.scale }), ...writtenEvidence(form)];
+  const written = writtenEvidence(form);
+  const told = [evidenceOf('decimals', { ...range, scale: form.scale }), ...written];
   const evidence = [...told, ...(spread?.evidence ?? [])];
   const plain = draft('number.decimal', 0.75, evidence, { ...options, distribution: spread?.distribution });
   const money = moneyOf(form, context, { told, options, spread });
-  return money === undefined ? [plain] : [money, plain];
+  const weighted = weightedNumbers(form, context, written);
+  return [...(money === undefined ? [] : [money]), ...weighted, plain];
 }
 
 interface MoneyColumn {

@@ -68,3 +68,32 @@ describe('numbers as people write them', () => {
     expect(codes(found)).toContain('thousands-or-decimals');
   });
 });
+
+describe('few numbers that come again and again', () => {
+  const discounts = ['0', '2,5', '5,0', '10', '5'];
+
+  it('are a choice of these, with their weights, where enough rows have each', () => {
+    const cells = repeat(100, (at) => `${at};${discounts[at % 5]}\n`);
+    const found = columnsOf(`id;discount\n${cells.join('')}`)[1];
+
+    expect(found).toMatchObject({ generator: 'choice', valueType: 'decimal' });
+    expect(found.options).toEqual({
+      values: [
+        { value: 0, weight: 20 },
+        { value: 2.5, weight: 20 },
+        { value: 5, weight: 40 },
+        { value: 10, weight: 20 },
+      ],
+      type: 'decimal(3,1)',
+    });
+    expect(codes(found)).toContain('decimal-comma');
+  });
+
+  it.each([
+    ['few rows have one of them', 60, 'discount'],
+    ['the name of the column is personal', 100, 'diagnosis'],
+  ])('are a range where %s', (_, count, header) => {
+    const cells = repeat(count, (at) => `${at};${discounts[at % 5]}\n`);
+    expect(columnsOf(`id;${header}\n${cells.join('')}`)[1].generator).toBe('number.decimal');
+  });
+});

@@ -77,4 +77,24 @@ describe('a schema of objects that some rows lack', () => {
     expect(tables[1]?.columns.map(({ name }) => name)).toEqual(['id', 'b_customer', 'b_seat']);
     for (const row of made) expect(row['b_customer'] === null).toBe(row['b_seat'] === null);
   });
+
+  it('keeps the types of the fields', async () => {
+    const some = Array.from({ length: 80 }, (_, at) => ({
+      id: at + 1,
+      visit:
+        at % 4 === 0
+          ? null
+          : { at: `2024-0${(at % 6) + 1}-11T08:30:00Z`, born: `19${50 + (at % 40)}-03-14`, paid: at % 3 === 0 },
+    }));
+    const { document, tables } = await inferSchema(JSON.stringify(some), { fileName: 'visits.json' });
+    expect(await checkSchema(document)).toEqual([]);
+
+    expect(tables[0]?.columns.every(({ name, presence }) => name === 'id' || presence !== undefined)).toBe(true);
+    const made = await rowsOf(document, 'visits');
+    for (const { visit_at: at, visit_born: born, visit_paid: paid } of made) {
+      if (at !== null)
+        expect(`${at} ${born} ${paid}`).toMatch(/^2024-\d\d-\d\dT[\d:]{8}Z \d{4}-\d\d-\d\d (true|false)$/);
+      else expect([born, paid]).toEqual([null, null]);
+    }
+  });
 });

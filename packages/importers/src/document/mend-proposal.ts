@@ -14,7 +14,11 @@ export function mendProposal(proposal: SchemaProposal, pointers: readonly string
         refused.has(`tables/${escaped(table.name)}/columns/${escaped(name)}`);
       const { presence } = column;
       if (presence !== undefined && [column.name, presence.source, presence.column].some(isRefused))
-        return { ...column, presence: undefined };
+        return {
+          ...column,
+          presence: undefined,
+          evidence: column.evidence.filter(({ code }) => code !== 'null-together'),
+        };
       if (!isRefused(column.name)) return column;
       if (column.unique) return { ...column, unique: false };
       return fillerOf(column);

@@ -2,12 +2,15 @@ import type { ColumnProposal, ProposedObject, ProposedPresence } from '../propos
 import { shareText, sourceEntries } from './write-source.ts';
 import { yamlMap, yamlText } from './yaml-text.ts';
 
-/** Writes a column that has values in the rows of an object only. */
+/** Writes a column that has values in the rows of an object only. A branch has no type of its own: it stands beside the condition. */
 export function presentText(column: ColumnProposal, { column: object, nulls, source }: ProposedPresence): string {
   const when = conditionOf(object);
   const share: [string, string][] = nulls > 0 ? [['nulls', shareText(nulls)]] : [];
-  if (column.references !== undefined) return yamlMap([...sourceEntries(column), ['when', when], ...share]);
-  const made = hasOwnSource(column) ? yamlMap([['formula', formulaText(fieldOf(source))]]) : makerText(column);
+  const sources = sourceEntries(column);
+  if (column.references !== undefined) return yamlMap([...sources, ['when', when], ...share]);
+  const isApart = hasOwnSource(column);
+  const made = isApart ? yamlMap([['formula', formulaText(fieldOf(source))]]) : makerText(column, sources);
+  const type = isApart ? [] : sources.filter(isType);
   return yamlMap([
     [
       'case',
@@ -16,8 +19,15 @@ export function presentText(column: ColumnProposal, { column: object, nulls, sou
         ['then', made],
       ])}]`,
     ],
+    ...type,
     ...share,
   ]);
+}
+
+type Entry = readonly [name: string, text: string];
+
+function isType([name]: Entry): boolean {
+  return name === 'type';
 }
 
 /** A branch of a condition knows no other subject: a hidden column has the values then. */
@@ -25,9 +35,9 @@ function hasOwnSource({ presence, options }: ColumnProposal): boolean {
   return presence !== undefined && options['of'] !== undefined;
 }
 
-function makerText(column: ColumnProposal): string {
-  const entries = sourceEntries(column);
-  return entries.length === 1 && entries[0]?.[0] === 'generator' ? column.generator : yamlMap(entries);
+function makerText({ generator }: ColumnProposal, sources: readonly Entry[]): string {
+  const entries = sources.filter((entry) => !isType(entry));
+  return entries.length === 1 && entries[0]?.[0] === 'generator' ? generator : yamlMap(entries);
 }
 
 /** The hidden columns by which fields of objects are null together: for each object, and for each field that needs one. */

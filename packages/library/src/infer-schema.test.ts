@@ -224,6 +224,20 @@ describe('a schema of numbers of businesses', () => {
   });
 });
 
+describe('a schema of numbers with units', () => {
+  it('makes such in their range', async () => {
+    const rows = Array.from({ length: 100 }, (_, at) => `${(at * 8) % 91}%;-${(at % 40) / 10} °C\n`);
+    const { document } = await inferSchema(`done;outside\n${rows.join('')}`);
+    expect(await checkSchema(document)).toEqual([]);
+    const made = (await csvOf(document)).trim().split('\n').slice(1);
+
+    const done = made.map((row) => Number(/^(\d+)%,-?\d\.\d °C$/.exec(row)?.[1]));
+    expect(Math.min(...done)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...done)).toBeLessThanOrEqual(90);
+    expect(new Set(done).size).toBeGreaterThan(40);
+  });
+});
+
 describe('a schema of numbers', () => {
   it.each([
     ['amount', 'lognormal', (z: number) => 55 * Math.exp(0.95 * z)],

@@ -11,6 +11,7 @@ import type { ColumnContext } from './column-context.ts';
 import { confidenceOf, draft, nameSays, valuesAre } from './draft.ts';
 import { nounOf } from './generator-nouns.ts';
 import { lookOf } from './name-fits.ts';
+import { unitCandidate } from './unit-candidates.ts';
 
 /** What a column of texts may be. */
 export function textCandidates(context: ColumnContext): readonly Candidate[] {
@@ -23,6 +24,7 @@ export function textCandidates(context: ColumnContext): readonly Candidate[] {
     personalCandidate(context),
     kind !== undefined && kind.confidence > 0.8 ? undefined : choiceOfTexts(context),
     counterCandidate(context),
+    unitCandidate(context),
     shapeCandidate(context),
     freeText(context),
   ];

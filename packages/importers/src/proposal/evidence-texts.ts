@@ -14,6 +14,8 @@ export const evidenceTexts = {
   'grouped-digits': 'written with separators between thousands; Populace writes none',
   'thousands-or-decimals': 'what parts the digits could be a decimal sign; read as {as}',
   'currency-sign': 'amounts of money, written with {sign}; Populace writes the number alone',
+  unit: 'numbers with {unit} behind them',
+  'unit-range': 'numbers {min} to {max} with {unit} behind them',
   'mostly-small': 'small ones are common, large ones rare',
   lognormal: 'small ones are common, large ones rare: log-normal with the mean {mean} and the deviation {sd}',
   normal: 'most are near the middle: a bell curve with the mean {mean} and the deviation {sd}',

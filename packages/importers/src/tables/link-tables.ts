@@ -32,17 +32,19 @@ export function linkTables(read: readonly ReadTable[], proposed: readonly TableP
   });
 }
 
-/** What makes a value but once; a formula is proposed for counters only. */
-const COUNTING: ReadonlySet<string> = new Set(['sequence', 'uuid', 'formula']);
-
 /** The columns of a table whose values are all different, and stay so in what is made. */
 function keysOf({ name: table, columns }: TableProposal, read: ReadTable | undefined): readonly Key[] {
-  return columns.flatMap(({ name: column, generator, unique, nulls }, place): readonly Key[] => {
+  return columns.flatMap(({ name: column, generator, unique, nulls, evidence }, place): readonly Key[] => {
     const values = sampleColumn(read?.columns[place]?.cells ?? []);
     const isKey = nulls === 0 && values.values.length > 0 && values.counts.size === values.values.length;
-    if (!isKey || !(unique || COUNTING.has(generator))) return [];
+    if (!isKey || !(unique || generator === 'sequence' || generator === 'uuid' || isCounter(evidence))) return [];
     return [{ table, column, values, isWhole: read?.isWhole === true }];
   });
+}
+
+/** Whether a formula makes each value but once. */
+function isCounter(evidence: ColumnProposal['evidence']): boolean {
+  return evidence.some(({ code }) => code === 'counted');
 }
 
 /** Whether a column is called as a key: `customer_id` or `customer` as `customers.id`, `order_no` as `orders.order_no`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, column, repeat } from '../csv/infer-for-tests.ts';
+import { codes, column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
 
 function padded(number: number, width: number): string {
   return `${number}`.padStart(width, '0');
@@ -56,4 +56,15 @@ describe('numbers of businesses', () => {
     const found = column(header, repeat(count, value));
     expect(JSON.stringify(found)).not.toMatch(/KD-|PT-|Tel|PESEL|DE[ 0[]|ANNA|Quellmalz|HIV/);
   });
+
+  it.each(['rowNumber', 'text'])(
+    'are no counters beside a column that is called as a part of a formula: %s',
+    (header) => {
+      const rows = repeat(40, (at) => `KD-${padded(at + 17, 5)};${scattered(at, 3)}\n`);
+      expect(columnsOf(`x;${header}\n${rows.join('')}`)[0]).toMatchObject({
+        generator: 'string.pattern',
+        options: { pattern: 'KD-[0-9]{5}' },
+      });
+    },
+  );
 });

@@ -52,7 +52,7 @@ const LONGEST_TEXT = 64;
 export function counterCandidate(context: ColumnContext): Candidate | undefined {
   const { sample, minCategoryRows } = context;
   const { values, missing } = sample;
-  if (missing > 0 || values.length < minCategoryRows || !isUnique(sample)) return undefined;
+  if (!context.mayCompute || missing > 0 || values.length < minCategoryRows || !isUnique(sample)) return undefined;
   const [, before = '', first = ''] = /^(.*?)(\d+)$/.exec(values[0] ?? '') ?? [];
   if (before.length > LONGEST_TEXT || first.length > MOST_COUNTED_DIGITS) return undefined;
   if (!isKept(before, keptText(context))) return undefined;

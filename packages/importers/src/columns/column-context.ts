@@ -27,6 +27,8 @@ export interface ColumnContext {
   readonly personal: PersonalKind | undefined;
   /** Whether the name alone says so. */
   readonly isPersonalName: boolean;
+  /** Whether a formula may be proposed: not beside columns that are called as what it consists of. */
+  readonly mayCompute: boolean;
   /** A value is copied only where so many rows have it. */
   readonly minCategoryRows: number;
 }

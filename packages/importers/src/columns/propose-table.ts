@@ -56,6 +56,9 @@ interface SeenTable {
   readonly columns: readonly ReturnType<typeof seeColumn>[];
 }
 
+/** What the formulas that are proposed consist of; a column of such a name wins over it. */
+const COMPUTED_BY: ReadonlySet<string> = new Set(['formatNumber', 'padStart', 'random', 'rowNumber', 'text']);
+
 function proposeTable(
   { table: read, columns }: SeenTable,
   chosen: readonly KnownLocale[],
@@ -63,13 +66,14 @@ function proposeTable(
 ): TableProposal {
   const places = placesOf(chosen);
   const decimalSign = decimalSignOfFile(columns.map(({ sample }) => sample)) ?? decimalSignOf(places.mainLocale);
+  const mayCompute = !columns.some(({ name }) => COMPUTED_BY.has(name));
   const proposals = columns.map(({ name, sample, hit, evidence }) => {
     const names = mayBeNames(hit) ? findNames(sample, known.names) : undefined;
     const personal = personalKindOfName(name, hit);
     const minCategoryRows = known.minCategoryRows ?? MIN_CATEGORY_ROWS;
     const isPersonalName = personal !== undefined;
     const facts = { name, hit, sample, names, personal, isPersonalName, minCategoryRows, knownNames: known.names };
-    const column = proposeColumn({ ...facts, rows: read.rows, now: known.now, decimalSign, ...places });
+    const column = proposeColumn({ ...facts, rows: read.rows, now: known.now, decimalSign, mayCompute, ...places });
     return { column: { ...column, evidence: [...column.evidence, ...evidence] }, hit };
   });
   return {

@@ -21,7 +21,8 @@ export function unitCandidate(context: ColumnContext): Candidate | undefined {
   const form = found === undefined ? undefined : readNumbers(found.bare, context.decimalSign);
   if (found === undefined || form === undefined || form.kind === 'float' || form.grouped) return undefined;
   if (form.sorted.some((number) => number.length > MOST_DIGITS)) return undefined;
-  return fewMeasures(context, found.unit) ?? measures(form, context, found.unit);
+  const few = fewMeasures(context, found.unit);
+  return few ?? (context.mayCompute ? measures(form, context, found.unit) : undefined);
 }
 
 /** A choice of the texts themselves, where enough rows have each. */

@@ -10,7 +10,8 @@ export const ndjsonReader: Reader = defineReader({
     const take = createRowTaker(reading);
     const tooLong = (line: number): void => reading.fault('verify/broken', line, TOO_LONG);
     for await (const { text, line, isTorn } of wholeLines(texts, {
-      quoted: false,
+      quote: undefined,
+      escapes: false,
       tooLong,
       mostOfRow: reading.mostOfRow,
     })) {

@@ -1,17 +1,19 @@
-import { counted } from '@populace/core';
-import papa from 'papaparse/papaparse.min.js';
-import type { Cell, Reading } from './define-reader.ts';
+import { counted, type LogicalType } from '@populace/core';
+import type { Cell, ReadColumn, Reading } from './define-reader.ts';
+import { markOf, type PartedRow, partRows } from './delimited-rows.ts';
+import { type LineEnd, type Marks, withLineEnd } from './line-end.ts';
 import { cellOrder, type Header, matchHeader } from './match-header.ts';
-import { quotedCells } from './quoted-cells.ts';
-import { type Lines, lineEndsIn, wholeLines } from './whole-lines.ts';
+import { lineEndsIn, MOST_OF_ROW, wholeLines } from './whole-lines.ts';
 
 /** How the cells of a file are parted and what they stand for. */
-export interface Delimited {
-  readonly delimiter: string;
+export interface Delimited extends Marks {
+  /** What parts cells, by the first line of the file. */
+  readonly delimiterOf: (firstLine: string) => string;
   readonly hasHeader: boolean;
   readonly nullText: string;
-  /** Whether cells may stand in quotation marks (RFC 4180); else what `plain` makes of them is the value. */
-  readonly quoted: boolean;
+  /** Whether a text that looks like a null is written otherwise: in quotation marks, or escaped. */
+  readonly tellsNulls: boolean;
+  /** Makes the value of a cell's text, where what escapes has signs of its own. */
   readonly plain?: ((cell: string) => string) | undefined;
 }
 
@@ -19,91 +21,87 @@ export interface Delimited {
 export const TOO_LONG = 'the row has more than 64 MiB; what follows is not read';
 const UNCLOSED =
   'the row has more than 64 MiB, so a quotation mark in it opens and is not closed; what follows is not read';
+const END_NAMES: Readonly<Record<LineEnd, string>> = { '\n': 'LF', '\r\n': 'CR LF', '\r': 'CR' };
 
-/** Reads text of cells with delimiters between them. `dialectOf` looks at the first piece of the file. */
-export async function readDelimited(
-  texts: AsyncIterable<string>,
-  reading: Reading,
-  quoted: boolean,
-  dialectOf: (first: string) => Delimited,
-): Promise<void> {
-  let take: RowTaker | undefined;
-  let isBroken = false;
+/** Reads text of cells with delimiters between them. */
+export async function readDelimited(file: AsyncIterable<string>, reading: Reading, dialect: Delimited): Promise<void> {
+  let isRead = false;
+  const { options, mostOfRow = MOST_OF_ROW } = reading;
+  const { lineEnd, texts } = await withLineEnd(file, dialect, { said: options['lineEnd'], most: mostOfRow });
+  const mark = markOf(lineEnd);
   const tooLong = (line: number): void => {
-    isBroken = true;
-    reading.fault('verify/broken', line, quoted ? UNCLOSED : TOO_LONG);
+    isRead = true;
+    reading.fault('verify/broken', line, dialect.quote === undefined ? TOO_LONG : UNCLOSED);
   };
-  for await (const lines of wholeLines(texts, { quoted, tooLong, mostOfRow: reading.mostOfRow })) {
-    const text = take === undefined ? lines.text.replace(/^\ufeff/, '') : lines.text;
-    take ??= createTaker(dialectOf(text), reading);
-    take({ ...lines, text });
+  const { quote, escapes } = dialect;
+  let take: ((text: string, line: number) => void) | undefined;
+  for await (const { text, line, isTorn } of wholeLines(texts, { quote, escapes, mark, tooLong, mostOfRow })) {
+    const own = isRead ? text : text.replace(/^\ufeff/, '');
+    isRead = true;
+    if (isTorn) reportTorn(line + lineEndsIn(text, mark), reading);
+    take ??= createTaker(dialect, lineEnd, dialect.delimiterOf(/^[^\r\n]*/.exec(own)?.[0] ?? ''), reading);
+    take(own, line);
   }
-  if (take === undefined && !isBroken) reading.fault('verify/torn', 1, 'the file is empty, without even its header');
+  if (!isRead) reading.fault('verify/torn', 1, 'the file is empty, without even its header');
 }
 
-interface CellRules extends Delimited {
-  /** Whether an empty text stands for a null even in quotation marks: in a column of its own, whose nulls would be blank lines. */
-  readonly isBlankNull: boolean;
-}
-
-type RowTaker = (lines: Lines) => void;
-
-function createTaker(dialect: Delimited, reading: Reading): RowTaker {
-  const { delimiter, quoted } = dialect;
-  const [first, ...others] = reading.columns;
-  const isBlankNull = others.length === 0 && first?.nullable === true && dialect.nullText === '';
-  const rules: CellRules = { ...dialect, isBlankNull };
-  let header: Header | undefined = dialect.hasHeader ? undefined : reading.columns.map((_, at) => at);
+/** What takes in whole lines, of which the first has the names of the columns. */
+function createTaker(
+  dialect: Delimited,
+  lineEnd: LineEnd,
+  delimiter: string,
+  reading: Reading,
+): (text: string, line: number) => void {
+  const { columns, fault } = reading;
+  const { quote, escapes, plain, nullText } = dialect;
+  let header: Header | undefined = dialect.hasHeader ? undefined : columns.map((_, at) => at);
   let order = header && cellOrder(header, reading);
-  return ({ text, line: firstLine, isTorn }) => {
-    const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-    if (isTorn) reportTorn(text, firstLine, reading);
-    const whole = text.endsWith(lineEnd) ? text.slice(0, -lineEnd.length) : text;
-    const hasQuotes = quoted && text.includes('"');
-    let line = firstLine;
-    let begin = 0;
-    const settings = { delimiter, newline: lineEnd, quoteChar: quoted ? '"' : '\0' };
-    papa.parse(whole, {
-      ...settings,
-      // Without quotation marks cells are what stands between delimiters, which is also faster.
-      ...(hasQuotes ? {} : { fastMode: true }),
-      step({ data, errors, meta: { cursor } }) {
-        const raw = hasQuotes ? whole.slice(begin, cursor) : '';
-        begin = cursor;
-        if (errors.length > 0) reading.fault('verify/broken', line, 'quotation marks do not close where a cell ends');
-        if (header === undefined) {
-          header = matchHeader(data, reading);
-          order = cellOrder(header, reading);
-        } else if (order !== undefined) {
-          checkWidth(data, header, line, reading);
-          reading.row(order(cellsOf(data, raw, rules)), line);
-        }
-        line += hasQuotes && raw.includes('"') ? Math.max(1, lineEndsIn(raw)) : 1;
-      },
-    });
+  const read = createCellReader(dialect, columns);
+  const takeRow = ({ cells, marked, line, isUnclosed, end }: PartedRow): void => {
+    if (isUnclosed) fault('verify/broken', line, 'quotation marks do not close where a cell ends');
+    if (end !== lineEnd && end !== '') {
+      const [found, asked] = [end === '\n' ? END_NAMES['\n'] : END_NAMES['\r\n'], END_NAMES[lineEnd]];
+      fault('verify/broken', line, `the row ends with ${found}, but lines of the file end with ${asked}`);
+    }
+    if (header === undefined || order === undefined) {
+      header = matchHeader(plain === undefined ? cells : cells.map(plain), reading);
+      order = cellOrder(header, reading);
+      return;
+    }
+    checkWidth(cells, header, line, reading);
+    reading.row(order(read(cells, marked, header)), line);
+  };
+  return (text, line) => partRows(text, line, { quote, escapes, delimiter, lineEnd, nullText }, takeRow);
+}
+
+function reportTorn(line: number, reading: Reading): void {
+  reading.fault('verify/torn', line, 'the last line has no line end: the file is cut off');
+}
+
+function checkWidth(cells: readonly string[], header: Header, line: number, { fault }: Reading): void {
+  if (cells.length === header.length) return;
+  fault('verify/broken', line, `the row has ${counted(cells.length, 'cell')}, but there are ${header.length} columns`);
+}
+
+/** Makes values of the cells of a row, in their array. Those that look like a null are one unless marks say otherwise. */
+function createCellReader({ nullText, tellsNulls, plain }: Delimited, columns: readonly ReadColumn[]) {
+  const [first, ...others] = columns;
+  // In a column of its own nulls would be blank lines, so they are written as empty texts in quotation marks.
+  const isBlankNull = others.length === 0 && first?.nullable === true && nullText === '';
+  // Where nothing tells them apart, a text that looks like a null is none in a column that has none.
+  const isNoNull = columns.map(({ type, nullable }) => !tellsNulls && !nullable && isText(type));
+  return (texts: string[], marked: readonly boolean[] | undefined, header: Header): readonly Cell[] => {
+    const cells: Cell[] = texts;
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at];
+      const isValue = isBlankNull ? false : marked?.[at] === true || isNoNull[header[at]] === true;
+      if (text === nullText && !isValue) cells[at] = null;
+      else if (plain !== undefined) cells[at] = plain(text);
+    }
+    return cells;
   };
 }
 
-function reportTorn(text: string, first: number, reading: Reading): void {
-  const last = first + lineEndsIn(text);
-  reading.fault('verify/torn', last, 'the last line has no line end: the file is cut off');
-}
-
-function checkWidth(data: readonly string[], header: Header, line: number, { fault }: Reading): void {
-  if (data.length === header.length) return;
-  fault('verify/broken', line, `the row has ${counted(data.length, 'cell')}, but there are ${header.length} columns`);
-}
-
-/** The values of a row's cells. Those that look like a null are one unless they stand in quotation marks. */
-function cellsOf(data: string[], raw: string, { nullText, delimiter, plain, isBlankNull }: CellRules): readonly Cell[] {
-  const cells: Cell[] = data;
-  let quoted: readonly boolean[] | undefined;
-  for (let at = 0; at < data.length; at++) {
-    const cell = data[at];
-    if (cell === nullText) {
-      if (raw !== '') quoted ??= quotedCells(raw, delimiter);
-      if (quoted?.[at] !== true || isBlankNull) cells[at] = null;
-    } else if (plain !== undefined) cells[at] = plain(cell);
-  }
-  return cells;
+function isText({ kind }: LogicalType): boolean {
+  return kind === 'string' || kind === 'bytes';
 }

@@ -11,6 +11,14 @@ export type { FormulaSummary } from './formula/describe-formulas.ts';
 export { describeFormulas } from './formula/describe-formulas.ts';
 export { isNullable } from './formula/is-nullable.ts';
 export { createTableScope } from './formula/table-scope.ts';
+export {
+  type ArrayRecipe,
+  type InnerRecipe,
+  isNestedRecipe,
+  itemOf,
+  type ObjectRecipe,
+} from './nested/nested-recipe.ts';
+export { type Nullability, nullabilityOf } from './nested/nullability.ts';
 export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
 export { describePlan } from './plan/describe.ts';
 export type { Lender, TableOrigin } from './plan/lenders.ts';

@@ -1,4 +1,4 @@
-export type { Expected, ExpectedColumn, ExpectedReference, ExpectedTable } from './expected/expected.ts';
+export type { Expected, ExpectedColumn, ExpectedInner, ExpectedReference, ExpectedTable } from './expected/expected.ts';
 export type { TableFile, TableFiles } from './expected/table-file.ts';
 export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from './findings/finding.ts';
 export type { Notebook } from './findings/notebook.ts';

@@ -69,7 +69,7 @@ export const verifyProblems: Readonly<Record<VerifyCode, CatalogueEntry>> = {
   'verify/value': {
     status: 422,
     exit: 1,
-    when: 'A value is none that its generator makes: outside its range, its list or its pattern.',
+    when: 'A value is none that its generator makes: outside its range, its list or its pattern. Or a list has more or fewer items than count allows.',
     remedy: 'Correct the value, or change the options of the generator.',
   },
   'verify/null': {
@@ -81,8 +81,8 @@ export const verifyProblems: Readonly<Record<VerifyCode, CatalogueEntry>> = {
   'verify/duplicate': {
     status: 422,
     exit: 1,
-    when: 'A value of a unique column comes twice, or the values of several columns together.',
-    remedy: 'Change one of the rows.',
+    when: 'A value of a unique column comes twice, the values of several columns together, or an item of a list that is distinct.',
+    remedy: 'Change one of the rows, or one of the items.',
   },
   'verify/orphan': {
     status: 422,
@@ -117,8 +117,8 @@ export const verifyProblems: Readonly<Record<VerifyCode, CatalogueEntry>> = {
   'verify/formula': {
     status: 422,
     exit: 1,
-    when: 'A value is not what its formula gives.',
-    remedy: 'Mend the value or those that it is made of, or the formula.',
+    when: 'A value is not what its formula or its template gives.',
+    remedy: 'Mend the value or those that it is made of, or the formula or template.',
   },
   'verify/given': {
     status: 422,

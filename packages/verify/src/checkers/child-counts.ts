@@ -1,7 +1,8 @@
 import { counted, countWords } from '@populace/core';
-import type { ChildCount, ChildRows } from '@populace/schema';
+import type { ChildRows } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
 import type { LoadedTable } from '../loading/loaded.ts';
+import { allowedCounts } from '../statistics/allowed-counts.ts';
 import { type Checker, defineChecker } from './define-checker.ts';
 
 /** Each parent has as many rows as `count` allows. Counts by a formula are compared by `count-formulas`. */
@@ -57,39 +58,7 @@ function compareCounts({ table, parent, rows, counts }: Counted, notes: TableNot
   const mean = counts.length === 0 ? 0 : sum / counts.length;
   const range =
     counts.length === 0 ? 'no parents' : `${countWords(min)} to ${countWords(max)}, ${mean.toFixed(2)} on average`;
+  if (rows.count.distribution !== undefined)
+    notes.skip(what, 'how often parents have each number of rows is not compared with its distribution');
   notes.compare({ checker: 'child-counts', what, asked: words, found: range, isMet: wrong === 0 });
-}
-
-interface AllowedCounts {
-  readonly least: number;
-  readonly most: number;
-  isAllowed(count: number): boolean;
-  readonly words: string;
-}
-
-function allowedCounts({ min, max, distribution }: ChildCount): AllowedCounts {
-  const any = (): boolean => true;
-  if (distribution === undefined) {
-    const words = min === max ? countWords(min) : `${countWords(min)} to ${countWords(max)}`;
-    return { least: min, most: max, isAllowed: any, words };
-  }
-  if (typeof distribution === 'string') return { least: 0, most: max, isAllowed: any, words: distribution };
-  switch (distribution.kind) {
-    case 'weighted': {
-      const values = new Set(distribution.values.filter(({ weight }) => weight > 0).map(({ value }) => value));
-      const words = `one of ${[...values].join(', ')}`;
-      return { least: 0, most: max, isAllowed: (count) => values.has(count), words };
-    }
-    case 'zipf':
-      return { least: 1, most: distribution.max, isAllowed: any, words: `zipf, 1 to ${countWords(distribution.max)}` };
-    case 'histogram': {
-      const [first = 0] = distribution.edges;
-      const last = distribution.edges.at(-1) ?? max;
-      return { least: Math.ceil(first), most: Math.floor(last), isAllowed: any, words: `${first} to ${last}` };
-    }
-    case 'poisson':
-      return { least: 0, most: max, isAllowed: any, words: `poisson ${distribution.mean}` };
-    default:
-      return { least: 0, most: max, isAllowed: any, words: distribution.kind };
-  }
 }

@@ -1,4 +1,5 @@
-import { type Expected, type ExpectedColumn, type ExpectedTable, writtenColumns } from '../expected/expected.ts';
+import { counted } from '@populace/core';
+import { type Expected, type ExpectedColumn, type ExpectedTable, writtenValues } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 
@@ -11,9 +12,16 @@ export interface ColumnAddress {
 /** Looks at the values of a column while files are read; rows are counted from the first that is read. */
 export type CellWatch = (row: number, text: string | null) => void;
 
+/** Looks at the lists of a column, item by item; those of lists and structures are JSON. */
+export type ListWatch = (row: number, items: readonly (string | null)[]) => void;
+
 /** What a checker looks at while the rows of a table go by. */
 export interface TableWatch {
-  readonly cells: ReadonlyMap<string, CellWatch>;
+  /** Values that are none of their type are not shown, nor those within a cell that the schema gives. */
+  readonly cells: ReadonlyMap<ExpectedColumn, CellWatch>;
+  readonly lists?: ReadonlyMap<ExpectedColumn, ListWatch> | undefined;
+  /** After the last value of a row. */
+  rowEnd?(row: number): void;
   /** After the last row of the table's last file. */
   end(): void;
 }
@@ -25,6 +33,14 @@ export interface Watching {
   readonly here: () => ReturnType<LoadedTable['spot']>;
   /** The number that the first row has in the whole table. */
   readonly firstRow: number;
+}
+
+/** How the report counts columns and values within them: `2 columns and 1 value within`. */
+export function columnWords(columns: readonly ExpectedColumn[]): string {
+  const inner = columns.filter(({ isInner }) => isInner).length;
+  const whole = columns.length - inner;
+  const words = inner === 0 ? [] : [`${counted(inner, 'value')} within`];
+  return (whole === 0 && inner > 0 ? words : [counted(whole, 'column'), ...words]).join(' and ');
 }
 
 /** Looks at the values of one column. */
@@ -39,18 +55,18 @@ export const atNoRow =
   ({ here }: Watching) =>
   (): ReturnType<LoadedTable['spot']> => ({ ...here(), line: null, row: null });
 
-/** Returns what watches those columns of a table for which `watchColumn` returns something; `undefined` where there are none. */
+/** Returns what watches those columns of a table, and values within them, for which `watchColumn` returns something; `undefined` where there are none. */
 export function watchColumns(
   table: ExpectedTable,
   watchColumn: (column: ExpectedColumn) => ColumnWatch | undefined,
 ): TableWatch | undefined {
-  const watches = writtenColumns(table).flatMap((column) => {
+  const watches = writtenValues(table).flatMap((column) => {
     const watch = watchColumn(column);
-    return watch === undefined ? [] : [{ name: column.name, ...watch }];
+    return watch === undefined ? [] : [{ column, ...watch }];
   });
   if (watches.length === 0) return undefined;
   return {
-    cells: new Map(watches.map(({ name, look }) => [name, look])),
+    cells: new Map(watches.map(({ column, look }) => [column, look])),
     end() {
       for (const { end } of watches) end();
     },

@@ -22,7 +22,12 @@ export const distributions: Checker = defineChecker({
   },
 });
 
-function watchSpread(table: ExpectedTable, { name }: ExpectedColumn, asked: AskedSpread, at: Watching): ColumnWatch {
+function watchSpread(
+  table: ExpectedTable,
+  { name, isInner }: ExpectedColumn,
+  asked: AskedSpread,
+  at: Watching,
+): ColumnWatch {
   const given = givenRows(table, name);
   const isBent = table.bent.has(name);
   const tally = isBent ? undefined : createSpreadTally(asked);
@@ -33,10 +38,8 @@ function watchSpread(table: ExpectedTable, { name }: ExpectedColumn, asked: Aske
     },
     end() {
       if (tally === undefined) {
-        const reason = isBent
-          ? 'checks or uniques bend how it spreads'
-          : 'the shares of its distribution are not computed';
-        at.notes.skip(name, reason);
+        const bent = isInner ? 'items that are distinct spread otherwise' : 'checks or uniques bend how it spreads';
+        at.notes.skip(name, isBent ? bent : 'the shares of its distribution are not computed');
         return;
       }
       const { words, fault } = tally.verdict();

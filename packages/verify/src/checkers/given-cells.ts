@@ -1,5 +1,5 @@
 import { countWords, quote } from '@populace/core';
-import { writtenColumns } from '../expected/expected.ts';
+import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { canonicalText } from '../statistics/canonical-text.ts';
 import { type CellWatch, type Checker, defineChecker } from './define-checker.ts';
@@ -8,14 +8,15 @@ import { type CellWatch, type Checker, defineChecker } from './define-checker.ts
 export const givenCells: Checker = defineChecker({
   id: 'given-cells',
   watch(table, at) {
-    const cells = new Map<string, CellWatch>();
+    const cells = new Map<ExpectedColumn, CellWatch>();
     let [compared, wrong] = [0, 0];
-    for (const { name, type } of writtenColumns(table)) {
+    for (const column of writtenColumns(table)) {
+      const { name, type } = column;
       const given = new Map(
-        table.model.given.filter(({ column }) => column === name).map(({ row, text }) => [row, text]),
+        table.model.given.filter((cell) => cell.column === name).map(({ row, text }) => [row, text]),
       );
       if (given.size === 0) continue;
-      cells.set(name, (row, text) => {
+      cells.set(column, (row, text) => {
         const asked = given.get(at.firstRow + row);
         if (asked === undefined) return;
         compared++;

@@ -8,6 +8,7 @@ import { distributions } from './distributions.ts';
 import { domains } from './domains.ts';
 import { formulaColumns } from './formula-columns.ts';
 import { givenCells } from './given-cells.ts';
+import { lists } from './lists.ts';
 import { nullShares } from './null-shares.ts';
 import { nulls } from './nulls.ts';
 import { polymorphic } from './polymorphic.ts';
@@ -15,6 +16,7 @@ import { referencePresence } from './reference-presence.ts';
 import { referenceTargets } from './reference-targets.ts';
 import { references } from './references.ts';
 import { rowCounts } from './row-counts.ts';
+import { templates } from './templates.ts';
 import { uniques } from './uniques.ts';
 import { weights } from './weights.ts';
 
@@ -27,6 +29,7 @@ export const checkers: readonly Checker[] = [
   domains,
   formulaColumns,
   givenCells,
+  lists,
   nullShares,
   nulls,
   polymorphic,
@@ -34,6 +37,7 @@ export const checkers: readonly Checker[] = [
   referenceTargets,
   references,
   rowCounts,
+  templates,
   uniques,
   weights,
 ];

@@ -1,6 +1,7 @@
 import { countWords, quote } from '@populace/core';
-import type { ExpectedColumn } from '../expected/expected.ts';
+import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
+import { templateOf } from '../expected/template-of.ts';
 import { isWithin, shareWords } from '../statistics/tolerance.ts';
 import { atNoRow, type CellWatch, type Checker, defineChecker, type Watching, watchColumns } from './define-checker.ts';
 
@@ -18,9 +19,17 @@ export const nullShares: Checker = defineChecker({
       if (nulls === undefined || !isMade) return undefined;
       // Rows of locales that cannot generate the value are null besides; structures are there without it.
       const isNullBesides = missing?.kind !== 'value' || missing.text === null;
-      if (column.lacking.size > 0 && isNullBesides && source.kind !== 'object') return undefined;
+      if (column.lacking.size > 0 && isNullBesides && source.kind !== 'object') {
+        at.notes.skip(`nulls in ${column.name}`, 'rows of locales that cannot generate the value are null besides');
+        return undefined;
+      }
+      if (showsNulls(column, table)) {
+        at.notes.skip(`nulls in ${column.name}`, 'it is null besides where a column is that its template shows');
+        return undefined;
+      }
       const given = givenRows(table, column.name);
-      const tally = nulls.exact ? tallyBlocks(column, nulls.share, at) : tallyShare(column, nulls.share, at);
+      const tally =
+        nulls.exact && !column.isInner ? tallyBlocks(column, nulls.share, at) : tallyShare(column, nulls.share, at);
       const look: CellWatch = (row, text) => {
         const whole = at.firstRow + row;
         tally.add(whole, text === null, given.has(whole));
@@ -29,6 +38,13 @@ export const nullShares: Checker = defineChecker({
     });
   },
 });
+
+function showsNulls({ model: { source } }: ExpectedColumn, { columns }: ExpectedTable): boolean {
+  const { parts = [] } = templateOf(source) ?? {};
+  return parts.some(
+    (part) => 'column' in part && columns.some(({ name, nullable }) => nullable && name === part.column),
+  );
+}
 
 /** A share so far from the one asked for is chance in few values only, and nothing that is met. */
 const FAR_OFF = 0.25;

@@ -48,8 +48,18 @@ function checkReference(table: LoadedTable, reference: ExpectedReference, world:
       notes.add('verify/orphan', what, () => table.spot(row), message);
     }
   }
+  const way = wayOf(table.expected, reference);
+  if (way !== undefined) notes.skip(what, `how often each row is referred to is not compared with ${way}`);
   const achieved = orphans === 0 ? `${countWords(found)} lead to a row` : `${countWords(orphans)} orphans`;
   notes.compare({ checker: 'references', what, asked: 'no orphans', found: achieved, isMet: orphans === 0 });
+}
+
+/** The way in which the schema has a reference choose some rows more often than others; undefined where it does not. */
+function wayOf({ model }: ExpectedTable, { columns: [first] }: ExpectedReference): string | undefined {
+  const { source } = model.columns.find(({ name }) => name === first) ?? {};
+  if (source?.kind !== 'reference') return undefined;
+  const { kind } = (source.key ?? source).way;
+  return kind === 'weight' || kind === 'zipf' || kind === 'recency' || kind === 'tree' ? kind : undefined;
 }
 
 function whyUnknown(table: LoadedTable, reference: ExpectedReference, world: LoadedWorld): string | undefined {

@@ -47,9 +47,11 @@ function askedShares({ model: { source }, type }: ExpectedColumn): ReadonlyMap<s
   return shares;
 }
 
+const BENT = 'checks or uniques bend its weights, so shares are not compared';
+
 function tallyValues(
   table: ExpectedTable,
-  { name, type }: ExpectedColumn,
+  { name, type, isInner }: ExpectedColumn,
   asked: ReadonlyMap<string, number>,
   at: Watching,
 ): ColumnWatch {
@@ -65,7 +67,8 @@ function tallyValues(
   const end = (): void => {
     // Rows that are drawn again, or told apart, have other shares than were asked.
     if (table.bent.has(name)) {
-      at.notes.skip(name, 'checks or uniques bend its weights, so shares are not compared');
+      const reason = isInner ? 'items that are distinct have other shares than their weights' : BENT;
+      at.notes.skip(name, reason);
       return;
     }
     const parts = [...asked].map(([key, share]) => ({ key, share, found: counts.get(key) ?? 0 }));

@@ -1,6 +1,6 @@
 import type { Domain, LogicalType } from '@populace/core';
 import type { TableScope } from '@populace/formulas';
-import type { ColumnModel, GeneratorSource, SchemaModel, TableModel } from '@populace/schema';
+import type { ColumnModel, GeneratorSource, ItemCount, SchemaModel, TableModel } from '@populace/schema';
 
 /** What the files of a schema must be: the schema as it was read, and what planning made of it. Nothing of it comes from rows. */
 export interface Expected {
@@ -30,7 +30,9 @@ export interface ExpectedTable {
   readonly places: ((rows: Float64Array, places: Float64Array) => void) | undefined;
 }
 
+/** A column, or a value within the lists or structures of one. */
 export interface ExpectedColumn {
+  /** What the report calls it; of values within, where they are: `tags[]`, `address.city`. */
   readonly name: string;
   readonly model: ColumnModel;
   readonly type: LogicalType;
@@ -43,6 +45,27 @@ export interface ExpectedColumn {
   readonly domain: Domain | undefined;
   /** Whether no value comes twice: it is unique, or so by what makes it. */
   readonly different: boolean;
+  /** What its lists or structures are made of; undefined of other values. */
+  readonly inner: ExpectedInner | undefined;
+  /** Whether it is within the lists or structures of a column. */
+  readonly isInner: boolean;
+}
+
+export type ExpectedInner = ExpectedItems | ExpectedMembers;
+
+/** What lists are made of. */
+export interface ExpectedItems {
+  readonly kind: 'array';
+  readonly item: ExpectedColumn;
+  readonly count: ItemCount;
+  /** Whether no value comes twice in a list. */
+  readonly distinct: boolean;
+}
+
+/** What structures are made of. */
+export interface ExpectedMembers {
+  readonly kind: 'object';
+  readonly members: readonly { readonly key: string; readonly value: ExpectedColumn }[];
 }
 
 export interface ExpectedReference {
@@ -55,6 +78,18 @@ export interface ExpectedReference {
 /** The columns of a table that are written, in their order. */
 export function writtenColumns({ columns }: ExpectedTable): readonly ExpectedColumn[] {
   return columns.filter(({ hidden }) => !hidden);
+}
+
+/** The columns of a table that are written, each followed by the values within its lists and structures. */
+export function writtenValues(table: ExpectedTable): readonly ExpectedColumn[] {
+  return writtenColumns(table).flatMap(withInner);
+}
+
+function withInner(column: ExpectedColumn): readonly ExpectedColumn[] {
+  const { inner } = column;
+  if (inner === undefined) return [column];
+  const values = inner.kind === 'array' ? [inner.item] : inner.members.map(({ value }) => value);
+  return [column, ...values.flatMap(withInner)];
 }
 
 /** The columns of a name list that are all written; undefined where one is not. */

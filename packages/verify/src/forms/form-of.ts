@@ -1,7 +1,6 @@
 import { fitsType, type LogicalType, type TimePrecision } from '@populace/core';
-
-/** Whether a text is a value of a type in the form in which files have it. */
-export type Form = (text: string) => boolean;
+import type { Form } from './form.ts';
+import { nestedForm } from './nested-form.ts';
 
 /**
  * The form of a type's values (docs/schema.md, docs/reference/formats.md): what `fitsType` says, and besides all digits of a decimal,
@@ -19,6 +18,9 @@ export function formOf(type: LogicalType): Form {
     case 'timestamp':
     case 'timestamptz':
       return timedForm(type, type.precision);
+    case 'array':
+    case 'object':
+      return nestedForm(type, formOf);
     default:
       return (text) => fitsType(text, type);
   }

@@ -52,7 +52,7 @@ export async function loadTable(parts: LoadTableParts): Promise<LoadedTable> {
     const made = watch?.(expected, watching);
     return made === undefined ? [] : [made];
   });
-  const take = createRowTaker({ columns, given: expected.model.given, kept, watches, notes, here: watching.here });
+  const take = createRowTaker({ ...watching, columns, given: expected.model.given, kept, watches });
   for (const file of files.files) {
     const lines = createLineIndex();
     const before = rowCount;

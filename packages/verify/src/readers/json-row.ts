@@ -1,16 +1,6 @@
 import { isBeyondDoubles, type LogicalType, quote } from '@populace/core';
 import type { Cell, Reading } from './define-reader.ts';
-
-/** Stands before the digits of a number in the texts that are handed to the parser, which would round them. No text begins so: U+FFFF is no character. */
-const NUMBER_MARK = '\uffff#';
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
-
-/** Parses a JSON text with its numbers as marked texts, all digits kept. Throws a `SyntaxError` as `JSON.parse` does. */
-function parseExactly(text: string): unknown {
-  return JSON.parse(
-    text.replace(STRING_OR_NUMBER, (part) => (part.startsWith('"') ? part : `"${NUMBER_MARK}${part}"`)),
-  );
-}
+import { exactText, NUMBER_MARK, parseExactly } from './exact-json.ts';
 
 /** What takes in the rows of a JSON file, each the text of an object. */
 export function createRowTaker(reading: Reading): (text: string, line: number) => void {
@@ -85,7 +75,7 @@ function jsonForm(type: LogicalType, options: Reading['options']): JsonForm {
 /** The text of a value; undefined where it is of another kind. */
 function cellOf(value: unknown, form: JsonForm): Cell {
   if (value === null) return null;
-  if (form === 'value') return JSON.stringify(value).replaceAll(new RegExp(`"${NUMBER_MARK}([^"]*)"`, 'g'), '$1');
+  if (form === 'value') return exactText(value);
   if (typeof value === 'boolean') return form === 'boolean' ? `${value}` : undefined;
   if (typeof value !== 'string') return undefined;
   const isNumber = value.startsWith(NUMBER_MARK);

@@ -33,7 +33,7 @@ export const verifyProblems: Readonly<Record<VerifyCode, CatalogueEntry>> = {
   'verify/unknown-file': {
     status: 422,
     exit: 1,
-    when: 'A file in the folder looks like rows, but is of no table of the schema.',
+    when: 'A file in the folder looks like rows, but is of no table of the schema, or no manifest names it though one names others of its table.',
     remedy: 'Remove it, or check the schema that it belongs to.',
   },
   'verify/changed': {

@@ -155,9 +155,10 @@ function filesInFolder(
   const named = filesByName(
     schema,
     names.map(inFolder).filter((path) => !known.has(path)),
-    options,
+    { ...options, isRecorded: recorded.length > 0 },
     notebook,
   );
+  reportStale(named, recorded, notebook);
   const tables = chosenTables(schema, options.tables);
   return tables.flatMap(({ name, rowCount }) => {
     const own = recorded.filter(({ table }) => table === name);
@@ -171,7 +172,7 @@ function filesInFolder(
 function filesByName(
   schema: OpenedSchema,
   paths: readonly string[],
-  options: FindOptions,
+  { isRecorded, ...options }: FindOptions & { readonly isRecorded: boolean },
   notebook: Notebook,
 ): readonly FoundFile[] {
   const bases = new Map([...baseNames(schema)].map(([table, base]) => [base, table]));
@@ -182,23 +183,35 @@ function filesByName(
     if (base === '') continue;
     const table = bases.get(base);
     if (extension?.toLowerCase() === 'sql') scripts.push(path);
-    else if (table === undefined) {
-      const message = `the file is of no table of the schema`;
-      notebook.table('').add(
-        'verify/unknown-file',
-        '',
-        () => ({ file: path, line: null, row: null }),
-        () => message,
-      );
-    } else {
+    else if (table === undefined) reportUnknown(path, 'the file is of no table of the schema', notebook);
+    else {
       const file = plainFile(schema, table, path, options);
       const shard = index === undefined ? undefined : { index: Number(index), of: Number(of) };
       const { from, take } = shard === undefined ? file : shardWindow(schema.table(table).rowCount, shard);
       found.push({ ...file, from, take });
     }
   }
-  if (found.length === 0 && scripts[0] !== undefined) refuseSql(scripts[0], undefined);
+  if (found.length === 0 && !isRecorded && scripts[0] !== undefined) refuseSql(scripts[0], undefined);
   return found;
+}
+
+function reportUnknown(path: string, message: string, notebook: Notebook): void {
+  notebook.table('').add(
+    'verify/unknown-file',
+    '',
+    () => ({ file: path, line: null, row: null }),
+    () => message,
+  );
+}
+
+/** Writes down files of tables whose rows are in others by a manifest, as an earlier run in another format leaves them behind. */
+function reportStale(named: readonly FoundFile[], recorded: readonly FoundFile[], notebook: Notebook): void {
+  for (const { table, path } of named) {
+    const [own] = recorded.filter((file) => file.table === table);
+    if (own === undefined) continue;
+    const message = `the file is of ${quote(table)}, but by its manifest the rows of that are in ${basename(own.path)}`;
+    reportUnknown(path, message, notebook);
+  }
 }
 
 /** Two formats of one table are two answers to one question. */

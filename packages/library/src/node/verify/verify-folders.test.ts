@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { writeTables } from '../write-tables.ts';
 import { foundIn } from './folder-for-tests.ts';
 import { library, written } from './library-for-tests.ts';
 import { verify } from './verify.ts';
@@ -58,6 +59,41 @@ describe('a folder', () => {
     writeFileSync(folder.path('README.txt'), 'hello');
 
     expect(foundIn(await folder.verify())).toEqual(['verify/unknown-file 1']);
+  });
+
+  it.each(['csv', 'tsv.gz', 'json'])(
+    'with files of an earlier run in %s says so, whatever is in them',
+    async (format) => {
+      const folder = await written({ format });
+      await writeTables(folder.schema, { out: folder.folder, format: 'ndjson' });
+      folder.write(`members.${format}`, `${folder.read(`members.${format}`)}garbage\n`);
+
+      const report = await folder.verify();
+
+      expect(foundIn(report)).toEqual(['verify/unknown-file 2']);
+      expect(report.findings[0]?.shown.map(({ file, message }) => [file, message])).toContainEqual([
+        folder.path(`members.${format}`),
+        'the file is of "members", but by its manifest the rows of that are in members.ndjson',
+      ]);
+      expect(report.tables.map(({ files }) => files)).toEqual([
+        [folder.path('members.ndjson')],
+        [folder.path('loans.ndjson')],
+      ]);
+    },
+  );
+
+  it('with shards of an earlier run says so', async () => {
+    const folder = await written({ shard: { index: 1, of: 2 } });
+    await writeTables(folder.schema, { out: folder.folder });
+
+    expect(foundIn(await folder.verify())).toEqual(['verify/unknown-file 2']);
+  });
+
+  it('with SQL scripts of the tables beside files that a manifest names is read', async () => {
+    const folder = await written({ manifest: true });
+    for (const table of ['members', 'loans']) folder.write(`${table}.sql`, 'select 1;');
+
+    expect(foundIn(await folder.verify())).toEqual([]);
   });
 
   it('in which a shard is missing says so', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { checked, columnRow, openTable, openTemplate } from './designer-for-tests.ts';
-import { ways } from './hands-for-tests.ts';
+import { mouse, ways } from './hands-for-tests.ts';
 import { replaceText, showTab } from './steps-for-tests.ts';
 
 describeInBrowser('a schema as text', () => {
@@ -63,6 +63,27 @@ describeInBrowser('a schema as text', () => {
     },
     120_000,
   );
+
+  it('shows rows of a table that is there when another text has none of the open one', async () => {
+    const { page } = await studio.open('/');
+    const hands = mouse(page);
+    await openTemplate(hands, 'Shop');
+    await openTable(hands, 'orders');
+    await showTab(hands, 'Code');
+
+    await page.getByRole('textbox', { name: 'Schema as text' }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(
+      'populace: 1\ntables:\n  accounts: { rows: 5, columns: { id: sequence, owner: person.fullName } }',
+    );
+    await page.getByRole('grid', { name: 'Rows of accounts' }).waitFor();
+    const choice = await page.getByRole('combobox', { name: 'Table of the preview' }).inputValue();
+    await checked(page);
+    await page.reload();
+
+    await page.getByRole('grid', { name: 'Rows of accounts' }).waitFor();
+    expect(choice).toBe('accounts');
+  }, 120_000);
 });
 
 /** Takes what is offered by the Tab key. */

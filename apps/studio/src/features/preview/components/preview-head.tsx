@@ -6,6 +6,7 @@ import { formatCount } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { useSchemaAddress } from '../address.ts';
 import { useText } from '../messages.ts';
+import { shownTable } from '../shown-table.ts';
 import { GoToRow } from './go-to-row.tsx';
 import classes from './preview.module.css';
 import { useStaleWords } from './use-stale-words.ts';
@@ -24,6 +25,7 @@ function TableChoice() {
   const text = useText();
   const isCode = useLocation({ select: ({ pathname }) => pathname.endsWith('/code') });
   const tables = useSessionPart(({ good }) => good?.schema.tables);
+  const written = useSessionPart(({ view }) => view.tables);
   const { search, go } = useSchemaAddress();
   if (!isCode || tables === undefined) return null;
   return (
@@ -31,7 +33,7 @@ function TableChoice() {
       className={classes.table}
       aria-label={text('tableOfRows')}
       data={tables.map(({ name }) => name)}
-      value={search.table ?? tables[0]?.name}
+      value={shownTable(search.table, { written, made: tables })}
       onChange={({ currentTarget }) => go({ table: currentTarget.value, columns: undefined, row: undefined })}
     />
   );

@@ -12,6 +12,7 @@ import { useText } from '../messages.ts';
 import { blockOf } from '../rows/blocks.ts';
 import { blockQuery } from '../rows/row-block.ts';
 import { useRowsAhead } from '../rows/use-rows-ahead.ts';
+import { shownTable } from '../shown-table.ts';
 import type { Arrival } from './arrival.ts';
 import { TablePreview } from './table-preview.tsx';
 
@@ -20,12 +21,13 @@ export function Preview() {
   const text = useText();
   const good = useSessionPart((state) => state.good);
   const isWrong = useSessionPart(({ problems }) => problems.some(({ severity }) => severity === 'error'));
+  const written = useSessionPart(({ view }) => view.tables);
   const { search } = useSchemaAddress();
   if (good === undefined) {
     const words = isWrong ? { title: text('noGood'), text: text('noGoodText') } : { title: text('loading') };
     return <EmptyPreview kind={isWrong ? 'empty' : 'loading'} {...words} />;
   }
-  const table = search.table ?? good.schema.tables[0]?.name;
+  const table = shownTable(search.table, { written, made: good.schema.tables });
   if (table === undefined) return <EmptyPreview kind="empty" title={text('noTables')} text={text('noTablesText')} />;
   return <OpenedPreview good={good} table={table} row={search.row ?? 0} />;
 }

@@ -1,11 +1,13 @@
 import { Select, TextInput } from '@mantine/core';
 import type { PlainValue } from '../../lib/document/plain-value.ts';
+import { describedField } from './described-field.ts';
 import { distributionsOf, nameOfDistribution, parametersOf } from './distribution-choices.ts';
 import classes from './distribution-field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useText } from './messages.ts';
 import { fieldText, parseNumber } from './option-value.ts';
-import { useTyped } from './use-typed.ts';
+import type { FieldValue, Reading } from './typing.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 /** How values spread: a name, and its parameters where one wants others than the range gives. */
 export function DistributionField({ option, value, onChange, ids }: FieldProps) {
@@ -37,21 +39,33 @@ export function DistributionField({ option, value, onChange, ids }: FieldProps) 
           name={parameter}
           value={values[parameter]}
           onChange={(next) => change(parameter, next)}
+          ids={ids}
         />
       ))}
     </div>
   );
 }
 
-interface ParameterProps {
+interface ParameterProps extends Pick<FieldProps, 'ids'> {
   readonly name: string;
   readonly value: PlainValue | undefined;
   readonly onChange: (value: PlainValue | undefined) => void;
 }
 
-function Parameter({ name, value, onChange }: ParameterProps) {
+function Parameter({ name, value, onChange, ids }: ParameterProps) {
   const text = useText();
-  const [typed, setTyped] = useTyped(fieldText(value), (own) => fieldText(parseNumber(own)) === fieldText(value));
+  const read = (own: string): Reading<FieldValue> => {
+    const number = parseNumber(own);
+    if (number === undefined && own.trim() !== '') return { fault: text('faultOf', { name, fault: text('noNumber') }) };
+    return { value: number };
+  };
+  const { typed, isFaulty, type, field } = useTypedValue({
+    shown: fieldText(value),
+    value,
+    read,
+    commit: onChange,
+    onFault: ids.onFault,
+  });
   return (
     <TextInput
       leftSection={name}
@@ -59,12 +73,11 @@ function Parameter({ name, value, onChange }: ParameterProps) {
       inputMode="decimal"
       placeholder={text('ofRange')}
       aria-label={name}
+      {...describedField({ described: ids.described, isWrong: isFaulty })}
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const number = parseNumber(currentTarget.value);
-        if (number !== undefined || currentTarget.value === '') onChange(number);
-      }}
+      error={isFaulty}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      {...field}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { CodedText } from '../coded-text.tsx';
 import classes from './form-row.module.css';
 
@@ -7,6 +7,8 @@ export interface FieldIds {
   readonly label: string;
   readonly described: string;
   readonly isWrong: boolean;
+  /** Says in place of the hint why what is typed changes nothing; undefined says no more of it. */
+  readonly onFault: (fault: string | undefined) => void;
 }
 
 export interface FormRowProps {
@@ -20,16 +22,18 @@ export interface FormRowProps {
 /** A row of a form: the label at the start, the control, and under it the hint or what is wrong. */
 export function FormRow({ name, hint, problem, children }: FormRowProps) {
   const id = useId();
-  const ids = { label: `${id}-label`, described: `${id}-hint`, isWrong: problem !== undefined };
+  const [fault, onFault] = useState<string>();
+  const wrong = fault ?? problem;
+  const ids = { label: `${id}-label`, described: `${id}-hint`, isWrong: wrong !== undefined, onFault };
   return (
     <div className={classes.row}>
       <span className={classes.label} id={ids.label}>
         <BreakableName name={name} />
       </span>
       <div className={classes.control}>{children(ids)}</div>
-      <p className={problem === undefined ? classes.hint : classes.problem} id={ids.described}>
+      <p className={wrong === undefined ? classes.hint : classes.problem} id={ids.described}>
         <bdi>
-          <CodedText text={problem ?? hint ?? ''} />
+          <CodedText text={wrong ?? hint ?? ''} />
         </bdi>
       </p>
     </div>

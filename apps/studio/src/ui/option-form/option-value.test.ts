@@ -29,18 +29,21 @@ describe('numbers that are typed', () => {
 
 describe('shares that are typed', () => {
   it.each([
-    ['30', '30%'],
-    ['30%', '30%'],
-    ['2.5 %', '2.5%'],
-    ['0.3', '30%'],
-    ['1', '1%'],
-    ['100', '100%'],
-  ])('reads %j as %j', (typed, value) => {
+    ['30', 30],
+    ['30%', 30],
+    ['2.5 %', 2.5],
+    ['7,5', 7.5],
+    ['0.3', 30],
+    ['0,05', 5],
+    ['1', 1],
+    ['100', 100],
+    ['150', 150],
+  ])('reads %j as %j percent', (typed, value) => {
     expect(parseShare(typed)).toBe(value);
   });
 
-  it('refuses more than all', () => {
-    expect(parseShare('101')).toBeUndefined();
+  it.each(['', 'abc', '-1', '1.', '7,5,5', '1e2'])('does not read what is no share: %j', (typed) => {
+    expect(parseShare(typed)).toBeUndefined();
   });
 
   it('tells both spellings in percent', () => {

@@ -23,13 +23,13 @@ export function parseNumber(typed: string): PlainValue | undefined {
   return isExact ? value : digits;
 }
 
-/** Reads a share that is typed: `30`, `30%` and `30 %` mean 30 %, `0.3` too. Written as a share is in a schema: `30%`. */
-export function parseShare(typed: string): string | undefined {
-  const match = /^([0-9]{1,3}(?:[.][0-9]{1,6})?)\s*(%?)$/.exec(typed.trim());
+/** Reads a share that is typed, in percent, which may be over 100: `30`, `30%` and `30 %` mean 30 %, `0.3` too; `7,5` means 7.5 %. */
+export function parseShare(typed: string): number | undefined {
+  const match = /^([0-9]+)(?:[.,]([0-9]{1,6}))?\s*(%?)$/.exec(typed.trim());
   if (match === null) return undefined;
-  const number = Number(match[1]);
-  const percent = match[2] === '' && number < 1 ? number * 100 : number;
-  return percent <= 100 ? `${Number(percent.toFixed(6))}%` : undefined;
+  const number = Number(`${match[1]}.${match[2] ?? '0'}`);
+  const percent = match[3] === '' && number < 1 ? number * 100 : number;
+  return Number(percent.toFixed(6));
 }
 
 /** Returns a share, `30%` or 0.3, in percent. */

@@ -1,15 +1,36 @@
 import { Slider, TextInput } from '@mantine/core';
+import { describedField } from './described-field.ts';
 import type { FieldProps } from './field-props.ts';
+import { useText } from './messages.ts';
 import { parseShare, percentOf } from './option-value.ts';
 import classes from './share-field.module.css';
-import { useTyped } from './use-typed.ts';
+import type { FieldValue, Reading } from './typing.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
-/** A share in percent: a slider with a field. */
+/** A share in percent: a slider with a field. What is no share changes nothing, and the reason stands below; empty takes the option out. */
 export function ShareField({ option, value, onChange, ids }: FieldProps) {
+  const text = useText();
   const usual = percentOf(option.default) ?? percentOf(Number(option.default ?? 0)) ?? 0;
   const percent = percentOf(value) ?? usual;
-  const [typed, setTyped] = useTyped(`${percent} %`, (own) => percentOf(parseShare(own)) === percent);
-  const choose = (next: number) => onChange(next === usual ? undefined : `${next}%`);
+  const valueOf = (share: number) => (share === usual ? undefined : `${share}%`);
+  const read = (own: string): Reading<FieldValue> => {
+    if (own.trim() === '') return { value: undefined };
+    const share = parseShare(own);
+    if (share === undefined) return { fault: text('noShare') };
+    return share > 100 ? { fault: text('tooLargeShare') } : { value: valueOf(share) };
+  };
+  const { typed, type, show, field } = useTypedValue({
+    shown: `${percent} %`,
+    value,
+    read,
+    commit: onChange,
+    onFault: ids.onFault,
+  });
+  const tidy = () => {
+    field.onBlur();
+    const reading = read(typed);
+    if ('value' in reading) show(`${percentOf(reading.value) ?? usual} %`);
+  };
   return (
     <>
       <Slider
@@ -19,22 +40,18 @@ export function ShareField({ option, value, onChange, ids }: FieldProps) {
         max={100}
         value={percent}
         label={null}
-        onChange={choose}
+        onChange={(next) => onChange(valueOf(next))}
         thumbProps={{ 'aria-labelledby': ids.label }}
       />
       <TextInput
         className={classes.field}
         dir="ltr"
         value={typed}
-        error={ids.isWrong || parseShare(typed) === undefined}
-        aria-labelledby={ids.label}
-        aria-describedby={ids.described}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          const next = percentOf(parseShare(currentTarget.value));
-          if (next !== undefined) choose(next);
-        }}
-        onBlur={() => setTyped(`${percent} %`)}
+        error={ids.isWrong}
+        {...describedField(ids)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        {...field}
+        onBlur={tidy}
       />
     </>
   );

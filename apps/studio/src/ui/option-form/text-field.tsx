@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { describedField } from './described-field.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldText } from './option-value.ts';
 import { useTyped } from './use-typed.ts';
@@ -13,8 +14,7 @@ export function TextField({ option, value, onChange, ids }: FieldProps) {
       placeholder={unquoted(option.default)}
       error={ids.isWrong}
       spellCheck={false}
-      aria-labelledby={ids.label}
-      aria-describedby={ids.described}
+      {...describedField(ids)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         // An empty text is a value where there is a default that is not empty.

@@ -1,7 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { describedField } from './described-field.ts';
 import type { FieldProps } from './field-props.ts';
 import { useText } from './messages.ts';
+import { parseNumber } from './option-value.ts';
+import type { Reading } from './typing.ts';
+import { useTypedValue } from './use-typed-value.ts';
 import { type Choice, choicesOfValue, valueOfChoices } from './weighted-choices.ts';
 import classes from './weighted-field.module.css';
 
@@ -22,15 +26,11 @@ export function WeightedField({ value, onChange, ids }: FieldProps) {
             value={String(own)}
             onChange={({ currentTarget }) => replace(place, { value: currentTarget.value, weight })}
           />
-          <TextInput
-            className={classes.weight}
-            inputMode="decimal"
-            aria-label={text('weight', { value: String(own) })}
-            value={weight}
-            onChange={({ currentTarget }) => {
-              const number = Number(currentTarget.value);
-              if (Number.isFinite(number) && number >= 0) replace(place, { value: own, weight: number });
-            }}
+          <WeightInput
+            name={String(own)}
+            weight={weight}
+            onWeight={(next) => replace(place, { value: own, weight: next })}
+            ids={ids}
           />
           <ActionIcon
             aria-label={text('removeValue', { value: String(own) })}
@@ -50,6 +50,41 @@ export function WeightedField({ value, onChange, ids }: FieldProps) {
         {text('addValue')}
       </Button>
     </fieldset>
+  );
+}
+
+interface WeightInputProps extends Pick<FieldProps, 'ids'> {
+  readonly name: string;
+  readonly weight: number;
+  readonly onWeight: (weight: number) => void;
+}
+
+function WeightInput({ name, weight, onWeight, ids }: WeightInputProps) {
+  const text = useText();
+  const read = (own: string): Reading<number> => {
+    const number = Number(parseNumber(own) ?? Number.NaN);
+    if (number >= 0) return { value: number };
+    return { fault: text('faultOf', { name, fault: text('noWeight') }) };
+  };
+  const { typed, isFaulty, type, field } = useTypedValue({
+    shown: String(weight),
+    value: weight,
+    read,
+    commit: onWeight,
+    onFault: ids.onFault,
+  });
+  return (
+    <TextInput
+      className={classes.weight}
+      inputMode="decimal"
+      dir="ltr"
+      aria-label={text('weight', { value: name })}
+      {...describedField({ described: ids.described, isWrong: isFaulty })}
+      value={typed}
+      error={isFaulty}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      {...field}
+    />
   );
 }
 

@@ -1,17 +1,13 @@
-import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, Switch } from '@mantine/core';
 import type { RowsChoice } from '../../../lib/document/edits/schema-edit.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
-import { formatCount } from '../../../lib/messages/numbers.ts';
-import { parseRowCount } from '../../../lib/rows/parse-row-count.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
-import { parseNumber } from '../../../ui/option-form/option-value.ts';
-import { useTyped } from '../../../ui/option-form/use-typed.ts';
 import { FormulaField } from '../formulas/formula-field.tsx';
 import { useText } from '../messages.ts';
 import { type ChildCount, childCountOf, writtenCount } from '../row-counts.ts';
 import { useSelection } from '../use-selection.ts';
-import classes from './rows-fields.module.css';
+import { CountRow, NumberRow } from './number-rows.tsx';
 
 /** How many rows a table has: a number, or some for each row of another table. */
 export function RowsFields({ table }: { readonly table: TableView }) {
@@ -53,7 +49,7 @@ export function RowsFields({ table }: { readonly table: TableView }) {
         <PerFields table={table} parents={parents} rows={rows} set={set} />
       ) : (
         <CountRow
-          value={rows.kind === 'count' ? rows.text.replaceAll('_', '') : ''}
+          written={rows.kind === 'count' ? rows.text.replaceAll('_', '') : ''}
           onCount={(count) => set({ kind: 'count', count }, `rows ${table.name}`)}
         />
       )}
@@ -121,31 +117,15 @@ function PerFields({ table, parents, rows, set }: PerFieldsProps) {
         />
       )}
       {count.kind === 'fixed' && (
-        <NumberRow
-          name={text('howMany')}
-          value={`${count.count}`}
-          onNumber={(n) => setCount({ kind: 'fixed', count: Number(n) })}
-        />
+        <NumberRow name={text('howMany')} value={count.count} onNumber={(n) => setCount({ kind: 'fixed', count: n })} />
       )}
       {count.kind === 'average' && (
-        <NumberRow
-          name={text('mean')}
-          value={`${count.mean}`}
-          onNumber={(n) => setCount({ kind: 'average', mean: Number(n) })}
-        />
+        <NumberRow name={text('mean')} value={count.mean} onNumber={(n) => setCount({ kind: 'average', mean: n })} />
       )}
       {count.kind === 'between' && (
         <>
-          <NumberRow
-            name={text('least')}
-            value={`${count.least}`}
-            onNumber={(n) => setCount({ ...count, least: Number(n) })}
-          />
-          <NumberRow
-            name={text('most')}
-            value={`${count.most}`}
-            onNumber={(n) => setCount({ ...count, most: Number(n) })}
-          />
+          <NumberRow name={text('least')} value={count.least} onNumber={(n) => setCount({ ...count, least: n })} />
+          <NumberRow name={text('most')} value={count.most} onNumber={(n) => setCount({ ...count, most: n })} />
         </>
       )}
       {vias.length > 1 && (
@@ -172,70 +152,5 @@ function PerFields({ table, parents, rows, set }: PerFieldsProps) {
         )}
       </FormRow>
     </>
-  );
-}
-
-interface CountRowProps {
-  readonly value: string;
-  readonly onCount: (count: number) => void;
-}
-
-/** The number of rows, also as `10k`, `2.5M` or `1e6`; what is meant stands below. */
-function CountRow({ value, onCount }: CountRowProps) {
-  const text = useText();
-  const [typed, setTyped] = useTyped(value, (own) => parseRowCount(own) === parseRowCount(value));
-  const count = parseRowCount(typed);
-  const isPlain = count === undefined || /^\d*$/.test(typed.trim());
-  return (
-    <FormRow
-      name={text('howMany')}
-      hint={isPlain ? undefined : text('meantRows', { rows: formatCount(count) })}
-      problem={count === undefined && typed !== '' ? text('noCount') : undefined}
-    >
-      {({ label, described }) => (
-        <TextInput
-          className={classes.number}
-          dir="ltr"
-          value={typed}
-          aria-labelledby={label}
-          aria-describedby={described}
-          error={count === undefined}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            const next = parseRowCount(currentTarget.value);
-            if (next !== undefined) onCount(next);
-          }}
-        />
-      )}
-    </FormRow>
-  );
-}
-
-interface NumberRowProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onNumber: (number: number | string) => void;
-}
-
-function NumberRow({ name, value, onNumber }: NumberRowProps) {
-  const [typed, setTyped] = useTyped(value, (own) => parseNumber(own) === parseNumber(value));
-  return (
-    <FormRow name={name}>
-      {({ label }) => (
-        <TextInput
-          className={classes.number}
-          inputMode="numeric"
-          dir="ltr"
-          value={typed}
-          aria-labelledby={label}
-          error={parseNumber(typed) === undefined}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            const number = parseNumber(currentTarget.value);
-            if (typeof number === 'number' || typeof number === 'string') onNumber(number);
-          }}
-        />
-      )}
-    </FormRow>
   );
 }

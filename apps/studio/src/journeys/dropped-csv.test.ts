@@ -129,6 +129,23 @@ describeInBrowser('from a file of rows to more of them', () => {
     expect(await shownColumns(page)).toEqual(['id', 'name', 'owner_email', 'born']);
     await checked(page);
   }, 120_000);
+
+  it('makes the table of the words that stand there, however soon Enter comes', async () => {
+    const { page } = await studio.open('/');
+    const words = page.getByRole('textbox', { name: 'Table and columns in words' });
+
+    await words.fill('publishers: id, company name, city');
+    await words.press('Enter');
+    await columnsOf(page, 'publishers').waitFor();
+    const pasted = await shownColumns(page);
+    await page.goBack();
+    await words.pressSequentially('pets: id, name, born', { delay: 5 });
+    await words.press('Enter');
+    await columnsOf(page, 'pets').waitFor();
+
+    expect(pasted).toEqual(['id', 'company_name', 'city']);
+    expect(await shownColumns(page)).toEqual(['id', 'name', 'born']);
+  }, 120_000);
 });
 
 /** What the values of each column of a CSV file look like to somebody else. */

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconForms, IconTablePlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { today } from '../../../lib/document/today.ts';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
 import { MiniRows } from '../../../ui/mini-rows.tsx';
+import { tell } from '../../../ui/notices.tsx';
 import { scrolledByKeys } from '../../../ui/scrolled-by-keys.ts';
 import { useText } from '../messages.ts';
 import classes from './describe-box.module.css';
@@ -17,15 +18,28 @@ export function DescribeBox() {
   const create = useCreateSchema();
   const [words, setWords] = useState('');
   const shown = useDeferredValue(words.trim() === '' ? text('questionHint') : words);
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['describe', shown],
     queryFn: ({ signal }) => engine.call('describe', { words: shown, today: today() }, signal),
     placeholderData: keepPreviousData,
   });
   const field = useId();
   const count = data?.tables.length ?? 0;
-  const make = () => {
-    if (data !== undefined && words.trim() !== '' && count > 0) void create(data.document);
+  const isBlank = words.trim() === '';
+  // What is shown may be of fewer words than those that stand in the field now.
+  const current = isPlaceholderData || shown !== words ? undefined : data;
+  const isMaking = useRef(false);
+  const make = async () => {
+    if (isBlank || isMaking.current) return;
+    isMaking.current = true;
+    try {
+      const found = current ?? (await engine.call('describe', { words, today: today() }));
+      if (found.tables.length > 0) await create(found.document);
+    } catch (reason) {
+      tell(failureOf(reason).message);
+    } finally {
+      isMaking.current = false;
+    }
   };
   return (
     <section className={classes.box} aria-labelledby={`${field}-label`}>
@@ -33,7 +47,7 @@ export function DescribeBox() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          make();
+          void make();
         }}
       >
         <TextInput
@@ -50,7 +64,7 @@ export function DescribeBox() {
               variant="filled"
               className={classes.make}
               leftSection={<IconTablePlus size={16} stroke={1.6} />}
-              disabled={words.trim() === '' || count === 0}
+              disabled={isBlank || current?.tables.length === 0}
             >
               {text('made', { count: Math.max(1, count) })}
             </Button>

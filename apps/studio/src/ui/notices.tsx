@@ -20,11 +20,12 @@ let notices: readonly Notice[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice for some seconds; the next takes its place. */
-export function tell(words: string, action?: NoticeAction): void {
+/** Shows a notice for some seconds; the next takes its place. Returns what takes it away sooner. */
+export function tell(words: string, action?: NoticeAction): () => void {
   const id = ++last;
   show([{ id, words, action }]);
   setTimeout(() => drop(id), SHOWN_MS);
+  return () => drop(id);
 }
 
 function drop(id: number): void {

@@ -3,6 +3,7 @@ import type { Command } from '../../lib/commands/command.ts';
 import { copyColumns } from '../../lib/document/edits/copy-columns.ts';
 import { keyOf } from '../../lib/document/key-of.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
+import { tellUndoable } from '../../lib/session/undo-notice.ts';
 import { useTryEdit } from '../../lib/session/use-try-edit.ts';
 import { tell } from '../../ui/notices.tsx';
 import { freeName } from './free-name.ts';
@@ -87,10 +88,7 @@ function moving({ text, session, tryEdit, selection: { table, columns, select } 
     const place = table.columns.findIndex(({ name }) => name === first);
     const next = left[Math.min(place, left.length - 1)];
     select(next === undefined ? [] : [next.name]);
-    tell(text('deleted', { name: names.join(', ') }), {
-      words: text('undo'),
-      run: () => session.dispatch({ kind: 'undo' }),
-    });
+    tellUndoable(session, text('deleted', { name: names.join(', ') }), text('undo'));
   };
   const duplicate = () => {
     if (table === undefined) return;

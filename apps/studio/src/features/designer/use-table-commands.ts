@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Command } from '../../lib/commands/command.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
+import { tellUndoable } from '../../lib/session/undo-notice.ts';
 import { useTryEdit } from '../../lib/session/use-try-edit.ts';
-import { tell } from '../../ui/notices.tsx';
 import { freeName } from './free-name.ts';
 import { useText } from './messages.ts';
 import { useSelection } from './use-selection.ts';
@@ -62,10 +62,7 @@ export function useTableCommands(): readonly Command[] {
           const label = { key: 'delete-table', values: { table: table.name } };
           if (!tryEdit({ kind: 'delete-table', table: table.name }, label)) return;
           openTable(undefined);
-          tell(text('deleted', { name: table.name }), {
-            words: text('undo'),
-            run: () => session.dispatch({ kind: 'undo' }),
-          });
+          tellUndoable(session, text('deleted', { name: table.name }), text('undo'));
         },
       },
       {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRowCounts } from '../../lib/rows/use-row-counts.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
+import { tellUndoable } from '../../lib/session/undo-notice.ts';
 import { useTryEdit } from '../../lib/session/use-try-edit.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { tell } from '../../ui/notices.tsx';
 import { useText } from './messages.ts';
 import type { Diagram, DiagramReference } from './model/diagram.ts';
 import {
@@ -53,7 +53,7 @@ export function useReferenceEdits(diagram: Diagram): ReferenceEdits {
       if (!tryEdit(edit, label)) return;
       const words =
         columns.length === 0 ? text('removedRows', { table }) : text('removed', { table, columns: columns.join(', ') });
-      tell(words, { words: text('undo'), run: () => session.dispatch({ kind: 'undo' }) });
+      tellUndoable(session, words, text('undo'));
     },
     [session, counts, tryEdit, text],
   );

@@ -1,5 +1,6 @@
 import { type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
 import { catalogueQuery } from '../lib/engine/catalogue-query.ts';
 import { rankLocales } from '../lib/search/rank-locales.ts';
 import { takeFirstOption } from './take-first-option.ts';
@@ -9,7 +10,10 @@ interface LocaleSelectProps extends Omit<SelectProps, 'data' | 'filter' | 'searc
   readonly without?: ReadonlySet<string>;
 }
 
-/** One of the locales, found by code, language or country. The first hit is active, so that `Enter` takes it. */
+/**
+ * One of the locales, found by code, language or country. The first hit is active, so that `Enter` takes it; in an empty field it takes
+ * none, and takes back the one that was chosen where that can be.
+ */
 export function LocaleSelect({ without, value, ...props }: LocaleSelectProps) {
   const { data: catalogue } = useQuery(catalogueQuery);
   const locales = (catalogue?.locales ?? []).filter(({ id }) => id !== 'base' && without?.has(id) !== true);
@@ -26,13 +30,21 @@ export function LocaleSelect({ without, value, ...props }: LocaleSelectProps) {
   };
   /** Whether the text is a search, and not the name of what is chosen. */
   const isSearch = (text: string) => text !== '' && text !== value && !data.some(({ label }) => label === text);
+  const hasMoved = useRef(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (isSearch(target.value)) takeFirstOption(event);
+    if (key === 'Enter' && target.value === '' && !hasMoved.current) {
+      // Mantine would take the option that it highlights by itself: the first.
+      event.preventDefault();
+      event.stopPropagation();
+      if (value != null && props.clearable === true) props.onChange?.(null, null);
+    }
+    hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
+  };
   return (
-    <div
-      style={{ display: 'contents' }}
-      onKeyDownCapture={(event) => {
-        if (event.target instanceof HTMLInputElement && isSearch(event.target.value)) takeFirstOption(event);
-      }}
-    >
+    <div style={{ display: 'contents' }} onKeyDownCapture={onKeyDown}>
       <Select
         {...props}
         value={value ?? null}

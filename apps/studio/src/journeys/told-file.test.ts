@@ -20,7 +20,7 @@ describeInBrowser('a file that is dropped on the content types', () => {
       expect.stringContaining('application/pdf'),
       '.pdf',
       'no format',
-      'not yet: only CSV and TSV files are',
+      'not yet: what is read is CSV, TSV, JSON, NDJSON',
     ]);
     expect(asked.slice(before)).toEqual([]);
   }, 120_000);
@@ -31,6 +31,17 @@ describeInBrowser('a file that is dropped on the content types', () => {
 
     const card = page.getByRole('article', { name: 'pets.tsv' });
     await card.getByText('The name and the bytes agree.').waitFor();
+    await card.getByRole('button', { name: 'Make a schema of its rows' }).click();
+
+    await checked(page);
+    expect(await shownColumns(page)).toEqual(['id', 'name']);
+  }, 120_000);
+
+  it('becomes a schema where its rows are in JSON', async () => {
+    const { page } = await studio.open('/files');
+    await dropFile(page, 'pets.json', '[{"id":1,"name":"Rex"},{"id":2,"name":"Mia"}]');
+
+    const card = page.getByRole('article', { name: 'pets.json' });
     await card.getByRole('button', { name: 'Make a schema of its rows' }).click();
 
     await checked(page);

@@ -61,6 +61,6 @@ export const { text, useText } = defineMessages('files', {
   verdictName: 'The bytes say nothing; the name does.',
   verdictNothing: 'Neither the name nor the bytes say anything that is known.',
   readBy: 'Read by Populace',
-  notReadBy: 'not yet: only CSV and TSV files are',
+  notReadBy: 'not yet: what is read is {{formats}}',
   makeSchema: 'Make a schema of its rows',
 });

@@ -20,7 +20,7 @@ export const { useText } = defineMessages('home', {
   blank: 'Start blank',
   drop: 'Drop files to start from them',
   dropText:
-    'A schema, rows (CSV, JSON), or a backup (ZIP). Several files of rows make several tables. They stay on this machine.',
+    'A schema, rows ({{formats}}), or a backup (ZIP). Several files of rows make several tables. They stay on this machine.',
   choose: 'Choose files',
   dropHere: 'Drop them anywhere',
   reading: 'Reading {{file}}',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { infer } from './answer-infer.ts';
 import { file, types } from './answer-types.ts';
 
 const names = (query: string, take = 3) => types({ query, take }).types.map(({ type }) => type);
@@ -56,6 +57,19 @@ describe('a file', () => {
   it('is told by its bytes alone, where its name says nothing', async () => {
     expect(await told('README', 'GIF89a')).toMatchObject({ verdict: 'unknown', type: { type: 'image/gif' } });
     expect(await told('nothing', '')).toMatchObject({ sniffed: [], type: undefined, isReadable: false });
+  });
+
+  it.each([
+    ['people.csv', 'id,name\n1,Ada\n'],
+    ['people.tsv', 'id\tname\n1\tAda\n'],
+    ['people.json', '[{"id":1,"name":"Ada"},{"id":2,"name":"Bob"}]'],
+    ['people.ndjson', '{"id":1,"name":"Ada"}\n{"id":2,"name":"Bob"}\n'],
+    ['people.jsonl', '{"id":1,"name":"Ada"}\n{"id":2,"name":"Bob"}\n'],
+  ])('is told to be read where a schema is made of its rows: %s', async (fileName, text) => {
+    const answer = await infer({ files: [{ file: new Blob([text]), fileName }], today: '2026-01-01' });
+
+    expect(answer.tables[0]?.columns.map(({ name }) => name)).toEqual(['id', 'name']);
+    expect(await told(fileName, text)).toMatchObject({ isReadable: true });
   });
 
   it('that is compressed is not read, and its content is told by its name', async () => {

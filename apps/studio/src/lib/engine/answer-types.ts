@@ -1,5 +1,6 @@
 import { commonFileTypes } from '@populace/core';
 import { type ContentType, contentTypes, describeFile, describeTypes, type FileDescription } from '@populace/library';
+import { holdsRows } from '../file-names/row-files.ts';
 import type { AnswerOf, AskOf } from './engine-calls.ts';
 
 /** Returns the content types that a text is part of, the likeliest first, and what the text says when taken for a whole name. */
@@ -50,9 +51,6 @@ function families(): readonly { readonly name: string; readonly count: number }[
 /** So much of a file is looked at: the headers of zip archives lie all over them. */
 const MOST_BYTES = 16 * 2 ** 20;
 
-/** Tables of text, of whose rows a schema can be made. */
-const READABLE = new Set(['text/csv', 'text/tab-separated-values']);
-
 /** Says what a file is by its name and by its bytes. */
 export async function file({ file: blob, fileName }: AskOf<'file'>): Promise<AnswerOf<'file'>> {
   const description = describeFile(fileName, new Uint8Array(await blob.slice(0, MOST_BYTES).arrayBuffer()));
@@ -61,7 +59,7 @@ export async function file({ file: blob, fileName }: AskOf<'file'>): Promise<Ans
   return {
     ...description,
     type: described?.kind === 'type' || described?.kind === 'format' ? described.type : undefined,
-    isReadable: likely !== undefined && READABLE.has(likely),
+    isReadable: likely !== undefined && holdsRows(likely),
   };
 }
 

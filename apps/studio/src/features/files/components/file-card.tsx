@@ -8,6 +8,7 @@ import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
 import type { FileAnswer } from '../../../lib/engine/engine-calls.ts';
 import { failureOf } from '../../../lib/engine/engine-error.ts';
 import { engine } from '../../../lib/engine/engines.ts';
+import { ROW_FILE_NAMES } from '../../../lib/file-names/row-files.ts';
 import { formatBytes } from '../../../lib/messages/numbers.ts';
 import { useText } from '../messages.ts';
 import { formatWords, verdictWords } from '../type-words.ts';
@@ -64,7 +65,9 @@ export function FileCard({ file, answer, onClose }: FileCardProps) {
           </Fact>
         )}
         <Fact name={text('formats')}>{formatWords(formats)}</Fact>
-        <Fact name={text('readBy')}>{isReadable ? <MakeSchema file={file} /> : text('notReadBy')}</Fact>
+        <Fact name={text('readBy')}>
+          {isReadable ? <MakeSchema file={file} /> : text('notReadBy', { formats: ROW_FILE_NAMES })}
+        </Fact>
       </dl>
     </article>
   );
@@ -84,8 +87,11 @@ function MakeSchema({ file }: { readonly file: File }) {
   const create = useCreateSchema();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
+      // JSON may be a schema itself.
+      const schema = /\.json$/i.test(file.name) ? await engine.call('schemaText', { file }) : undefined;
+      if (schema != null) return create(schema);
       const found = await engine.call('infer', { files: [{ file, fileName: file.name }], today: today() });
-      await create(found.document);
+      return create(found.document);
     },
   });
   return (

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useCommands } from '../../../lib/commands/command-registry.tsx';
 import { today } from '../../../lib/document/today.ts';
 import { useCreateSchema } from '../../../lib/drafts/use-create-schema.ts';
+import { ROW_FILE_EXTENSIONS, ROW_FILE_NAMES } from '../../../lib/file-names/row-files.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { blankSchema } from '../blank-schema.ts';
@@ -32,7 +33,7 @@ export function DropPanel({ onFound }: { readonly onFound: (found: FoundFiles) =
     <section className={classes.drop} data-over={isOver} aria-label={text('drop')}>
       <IconFileImport size={20} stroke={1.6} aria-hidden="true" />
       <h2>{isOver ? text('dropHere') : text('drop')}</h2>
-      <p>{text('dropText')}</p>
+      <p>{text('dropText', { formats: ROW_FILE_NAMES })}</p>
       <div className={classes.actions}>
         <Button onClick={() => field.current?.click()}>{text('choose')}</Button>
         <Button variant="subtle" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={blank}>
@@ -41,7 +42,7 @@ export function DropPanel({ onFound }: { readonly onFound: (found: FoundFiles) =
       </div>
       <FileField
         field={field}
-        accept=".csv,.tsv,.txt,.yaml,.yml,.json,.jsonl,.ndjson,.zip"
+        accept={[...ROW_FILE_EXTENSIONS, '.yaml', '.yml', '.zip'].join()}
         multiple={true}
         onChosen={(files) => void read(files)}
       />

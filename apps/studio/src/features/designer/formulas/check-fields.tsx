@@ -11,6 +11,7 @@ import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';
 import classes from './formula-field.module.css';
 import { FormulaField } from './formula-field.tsx';
+import { trialOf, triedChecks } from './tried-checks.ts';
 
 /** The formulas that hold in every row of a table, each with the share of rows in which it held when it was tried. */
 export function CheckFields({ table }: { readonly table: TableView }) {
@@ -40,7 +41,7 @@ export function CheckFields({ table }: { readonly table: TableView }) {
             table={table.name}
             pointer={pointer}
             value={check}
-            note={noteOf(pointer)}
+            note={noteOf(pointer, check)}
             actions={
               <ActionIcon
                 aria-label={text('removeCheck', { place: place + 1 })}
@@ -68,7 +69,7 @@ export function CheckFields({ table }: { readonly table: TableView }) {
 }
 
 /** Says in how many rows each check held, where they could be tried. */
-function useTrials(table: string): (pointer: string) => string | undefined {
+function useTrials(table: string): (pointer: string, check: string) => string | undefined {
   const text = useText();
   const good = useSessionPart((state) => state.good);
   const isThere = good?.schema.tables.some(({ name }) => name === table) ?? false;
@@ -77,12 +78,15 @@ function useTrials(table: string): (pointer: string) => string | undefined {
     queryFn:
       good === undefined || !isThere
         ? skipToken
-        : ({ signal }) => backgroundEngine.call('checks', { text: good.text, table }, signal),
+        : async ({ signal }) => {
+            const trials = await backgroundEngine.call('checks', { text: good.text, table }, signal);
+            return triedChecks(good.text, table, trials);
+          },
     placeholderData: keepPreviousData,
   });
-  return (pointer) => {
-    const trial = data?.find((one) => one.pointer === pointer);
-    if (trial === undefined || trial.rows === 0) return undefined;
+  return (pointer, check) => {
+    const trial = trialOf(data ?? [], pointer, check);
+    if (trial === undefined) return undefined;
     return text('held', { share: formatShare(trial.held / trial.rows), rows: formatCount(trial.rows) });
   };
 }

@@ -143,6 +143,7 @@ export const { useText } = defineMessages('designer', {
   selected_other: '{{count}} columns selected',
   deleted: '{{name}} is deleted.',
   undo: 'Undo',
+  renameIt: 'Rename',
   duplicate: 'Duplicate',
   remove: 'Delete',
   copy: 'Copy as YAML',

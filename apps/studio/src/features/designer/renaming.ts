@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where a name is changed: in the list of columns, or over the form of the column. */
+export type NamePlace = 'row' | 'title';
+
 /** A column whose name is asked to be changed; a new one has no values yet that anybody knows. */
 interface Asked {
   readonly column: string;
+  readonly where: NamePlace;
   readonly isNew: boolean;
 }
 
@@ -10,13 +14,13 @@ let asked: Asked | undefined;
 const listeners = new Set<() => void>();
 
 /** Asks that the name of a column be changed where it stands. */
-export function askToRename(column: string | undefined): void {
-  ask(column === undefined ? undefined : { column, isNew: false });
+export function askToRename(column: string | undefined, where: NamePlace = 'row'): void {
+  ask(column === undefined ? undefined : { column, where, isNew: false });
 }
 
 /** Asks for the name of a column that was just made. */
 export function askToName(column: string): void {
-  ask({ column, isNew: true });
+  ask({ column, where: 'row', isNew: true });
 }
 
 function ask(next: Asked | undefined): void {
@@ -26,7 +30,8 @@ function ask(next: Asked | undefined): void {
 
 /** Says whether a column's name is asked to be changed. */
 export function useRenaming(column: string): {
-  readonly asked: boolean;
+  /** Undefined where nobody asks. */
+  readonly asked: NamePlace | undefined;
   readonly isNew: boolean;
   readonly end: () => void;
 } {
@@ -38,7 +43,7 @@ export function useRenaming(column: string): {
     () => (asked?.column === column ? asked : undefined),
   );
   return {
-    asked: own !== undefined,
+    asked: own?.where,
     isNew: own?.isNew === true,
     end: () => own !== undefined && askToRename(undefined),
   };

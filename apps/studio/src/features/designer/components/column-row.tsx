@@ -3,15 +3,14 @@ import type { GeneratorPage, Problem } from '@populace/library';
 import { IconAlertTriangle, IconCheck, IconGripVertical } from '@tabler/icons-react';
 import { type MouseEvent, memo, useState } from 'react';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
-import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { SubjectIcon } from '../../../ui/subject-icon.tsx';
+import { useIsPhone } from '../../../ui/use-layout.ts';
 import { optionWords } from '../column-words.ts';
 import { useText } from '../messages.ts';
 import { useRenaming } from '../renaming.ts';
-import { useSelection } from '../use-selection.ts';
+import { ColumnNameInput } from './column-name-input.tsx';
 import classes from './column-table.module.css';
 import { GeneratorCell } from './generator-cell.tsx';
-import { NameInput } from './name-input.tsx';
 
 export interface ColumnRowProps {
   readonly table: string;
@@ -106,11 +105,11 @@ interface ColumnNameProps {
 
 const ColumnName = memo(function ColumnName({ table, column: { name, hidden } }: ColumnNameProps) {
   const text = useText();
-  const tryEdit = useTryEdit();
-  const { select } = useSelection();
+  // On a phone the form of the column lies over the list.
+  const isPhone = useIsPhone();
   const [begun, setBegun] = useState(false);
   const { asked, isNew, end } = useRenaming(name);
-  if (!begun && !asked) {
+  if (!begun && (asked !== 'row' || isPhone)) {
     return (
       <span
         className={classes.words}
@@ -123,22 +122,11 @@ const ColumnName = memo(function ColumnName({ table, column: { name, hidden } }:
       </span>
     );
   }
-  const rename = (next: string) => {
-    if (
-      tryEdit(
-        { kind: 'rename-column', table, column: name, name: next },
-        { key: 'rename-column', values: { column: name } },
-      )
-    )
-      select([next]);
-  };
   return (
-    <NameInput
-      label={text('rename', { name })}
-      name={name}
-      isBegun
-      onName={rename}
-      renamed={isNew ? undefined : { table, column: name }}
+    <ColumnNameInput
+      table={table}
+      column={name}
+      isNew={isNew}
       onEnd={() => {
         setBegun(false);
         end();

@@ -40,6 +40,8 @@ export function NameInput({ label, name, onName, isBegun = false, onEnd, renamed
       spellCheck={false}
       // biome-ignore lint/a11y/noAutofocus: a person asked to rename it here.
       autoFocus={isBegun}
+      // Where a sheet comes with it, the sheet gives the focus.
+      data-autofocus={isBegun || undefined}
       onFocus={({ currentTarget }) => isBegun && currentTarget.select()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={() => {
@@ -52,8 +54,15 @@ export function NameInput({ label, name, onName, isBegun = false, onEnd, renamed
         isDropped.current = event.key === 'Escape';
         const row = event.currentTarget.closest<HTMLElement>('[role="row"]');
         // In a row it stands for a moment only: the focus goes back to the row, and with that it ends.
-        if (row === null) keep();
-        else row.focus();
+        if (row !== null) {
+          row.focus();
+        } else if (onEnd !== undefined) {
+          // Whatever is given the focus next must not be pressed by the same key.
+          event.preventDefault();
+          event.currentTarget.blur();
+        } else {
+          keep();
+        }
       }}
     />
   );

@@ -5,6 +5,7 @@ import { tellUndoable } from '../../lib/session/undo-notice.ts';
 import { useTryEdit } from '../../lib/session/use-try-edit.ts';
 import { freeName } from './free-name.ts';
 import { useText } from './messages.ts';
+import { askToNameTable } from './new-table.ts';
 import { useSelection } from './use-selection.ts';
 import { noteSameValues } from './value-note.ts';
 
@@ -37,8 +38,10 @@ export function useTableCommands(): readonly Command[] {
           );
           const columns = [{ name: 'id', value: 'sequence' }];
           const rows = { kind: 'count', count: FIRST_ROWS } as const;
-          if (tryEdit({ kind: 'add-table', name, rows, columns }, { key: 'add-table', values: { table: name } }))
-            openTable(name);
+          const label = { key: 'add-table', values: { table: name } };
+          if (!tryEdit({ kind: 'add-table', name, rows, columns }, label)) return;
+          openTable(name);
+          askToNameTable(name);
         },
       },
       {

@@ -95,6 +95,8 @@ function NumberInput({ own, ids }: { readonly own: TypedValue; readonly ids: Fie
     <TextInput
       className={classes.number}
       dir="ltr"
+      // What opens for the number of rows gives it the focus.
+      data-autofocus
       value={own.typed}
       error={ids.isWrong}
       {...describedField(ids)}

@@ -1,6 +1,7 @@
 import type { TableView } from '../../../lib/document/schema-view.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';
+import { askToNameTable, useIsTableAsked } from '../new-table.ts';
 import { useSelection } from '../use-selection.ts';
 import { NameInput } from './name-input.tsx';
 
@@ -9,6 +10,7 @@ export function TableName({ table }: { readonly table: TableView }) {
   const text = useText();
   const tryEdit = useTryEdit();
   const { openTable } = useSelection();
+  const isNew = useIsTableAsked(table.name);
   const rename = (name: string) => {
     if (
       tryEdit({ kind: 'rename-table', table: table.name, name }, { key: 'rename-table', values: { table: table.name } })
@@ -17,7 +19,15 @@ export function TableName({ table }: { readonly table: TableView }) {
   };
   return (
     <h2>
-      <NameInput label={text('tableName')} name={table.name} onName={rename} renamed={{ table: table.name }} />
+      <NameInput
+        label={text('tableName')}
+        name={table.name}
+        onName={rename}
+        renamed={{ table: table.name }}
+        isBegun={isNew}
+        stays
+        onEnd={() => askToNameTable(undefined)}
+      />
     </h2>
   );
 }

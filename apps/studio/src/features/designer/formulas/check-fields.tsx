@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SchemaEdit } from '../../../lib/document/edits/schema-edit.ts';
 import { pointerOfKeys } from '../../../lib/document/pointer.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
@@ -18,6 +19,8 @@ export function CheckFields({ table }: { readonly table: TableView }) {
   const text = useText();
   const tryEdit = useTryEdit();
   const { checks } = table;
+  // The place of the check that was added last.
+  const [added, setAdded] = useState<number>();
   const noteOf = useTrials(table.name);
   const list = table.pointer + pointerOfKeys('checks');
   const edit = (one: SchemaEdit, join?: string) =>
@@ -42,6 +45,7 @@ export function CheckFields({ table }: { readonly table: TableView }) {
             pointer={pointer}
             value={check}
             note={noteOf(pointer, check)}
+            isBegun={place === added}
             actions={
               <ActionIcon
                 aria-label={text('removeCheck', { place: place + 1 })}
@@ -58,9 +62,11 @@ export function CheckFields({ table }: { readonly table: TableView }) {
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPlus size={14} stroke={1.6} />}
-        onClick={() =>
-          checks.length === 0 ? set([first]) : edit({ kind: 'insert-item', pointer: list, value: first })
-        }
+        onClick={() => {
+          setAdded(checks.length);
+          if (checks.length === 0) set([first]);
+          else edit({ kind: 'insert-item', pointer: list, value: first });
+        }}
       >
         {text('addCheck')}
       </Button>

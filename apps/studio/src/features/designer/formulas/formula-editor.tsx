@@ -9,6 +9,8 @@ import { setFormulaProblems } from './formula-marks.ts';
 
 export interface FormulaEditorProps {
   readonly value: string;
+  /** Whether it takes the focus at once, with its text selected. */
+  readonly isBegun: boolean;
   readonly label: string;
   readonly described: string;
   /** What is wrong with the formula as it stands. */
@@ -32,6 +34,11 @@ export function FormulaEditor(props: FormulaEditorProps) {
   const fix = useEffectEvent(() => props.onFix());
   const offer = useEffectEvent((write: (name: string) => void) => props.onWriter(write));
   const first = useEffectEvent(() => value);
+  const begin = useEffectEvent((made: EditorView) => {
+    if (!props.isBegun) return;
+    made.dispatch({ selection: { anchor: 0, head: made.state.doc.length } });
+    made.focus();
+  });
   useEffect(() => {
     if (place.current === null) return;
     const made = createFormulaEditor({
@@ -46,6 +53,7 @@ export function FormulaEditor(props: FormulaEditorProps) {
     });
     view.current = made;
     offer((name) => writeName(made, name));
+    begin(made);
     return () => made.destroy();
   }, [label, described]);
   useEffect(() => {

@@ -21,6 +21,8 @@ export interface FormulaFieldProps {
   readonly pointer: string;
   readonly value: string;
   readonly onChange: (formula: string) => void;
+  /** Whether it was asked for just now: it takes the focus, with its text selected. */
+  readonly isBegun?: boolean;
   /** What else can be done with it, beside its name. */
   readonly actions?: ReactNode;
   /** A few words more below it. */
@@ -28,7 +30,16 @@ export interface FormulaFieldProps {
 }
 
 /** A field for a formula: coloured, completed, with its type, what is wrong with it, and help with the function at the cursor. */
-export function FormulaField({ name, table, pointer, value, onChange, actions, note }: FormulaFieldProps) {
+export function FormulaField({
+  name,
+  table,
+  pointer,
+  value,
+  onChange,
+  actions,
+  note,
+  isBegun = false,
+}: FormulaFieldProps) {
   const text = useText();
   const id = useId();
   const tryEdit = useTryEdit();
@@ -59,6 +70,7 @@ export function FormulaField({ name, table, pointer, value, onChange, actions, n
         <Suspense fallback={<div className={classes.waiting}>{value}</div>}>
           <FormulaEditor
             value={value}
+            isBegun={isBegun}
             label={`${id}-label`}
             described={`${id}-more`}
             problems={problems}

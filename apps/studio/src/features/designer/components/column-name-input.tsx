@@ -15,7 +15,7 @@ interface ColumnNameInputProps {
 export function ColumnNameInput({ table, column, isNew, onEnd }: ColumnNameInputProps) {
   const text = useText();
   const tryEdit = useTryEdit();
-  const { select } = useSelection();
+  const { table: open, select } = useSelection();
   const rename = (name: string) => {
     const label = { key: 'rename-column', values: { column } };
     if (tryEdit({ kind: 'rename-column', table, column, name }, label)) select([name]);
@@ -26,6 +26,7 @@ export function ColumnNameInput({ table, column, isNew, onEnd }: ColumnNameInput
       name={column}
       isBegun
       onName={rename}
+      taken={new Set(open?.columns.map(({ name }) => name))}
       renamed={isNew ? undefined : { table, column }}
       onEnd={onEnd}
     />

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useRefusalText } from '../../../lib/session/refusal-messages.ts';
 import type { Renamed } from '../use-rename-changes.ts';
 import classes from './name-input.module.css';
 import { RenameHint } from './rename-hint.tsx';
@@ -8,6 +9,8 @@ export interface NameInputProps {
   readonly label: string;
   readonly name: string;
   readonly onName: (name: string) => void;
+  /** Names that others have. */
+  readonly taken: ReadonlySet<string>;
   /** Whether it takes the focus and selects its text at once. */
   readonly isBegun?: boolean;
   /** Whether it is there before and after it is written in, and keeps the focus then. */
@@ -19,12 +22,25 @@ export interface NameInputProps {
 }
 
 /** A name in place: Enter keeps it, Escape takes it back. While it is another, it is said which values change with it. */
-export function NameInput({ label, name, onName, isBegun = false, stays = false, onEnd, renamed }: NameInputProps) {
+export function NameInput({
+  label,
+  name,
+  onName,
+  taken,
+  isBegun = false,
+  stays = false,
+  onEnd,
+  renamed,
+}: NameInputProps) {
   const [{ of, typed }, setState] = useState({ of: name, typed: name });
   const setTyped = (next: string) => setState({ of: name, typed: next });
   if (of !== name) setTyped(name);
   const hint = useId();
-  const isOther = typed.trim() !== '' && typed.trim() !== name;
+  const next = typed.trim().normalize('NFC');
+  const isOther = next !== '' && next !== name;
+  const refusal = useRefusalText();
+  const fault = isOther && taken.has(next) ? refusal('name-taken', { name: next }) : undefined;
+  const isTold = isOther && (renamed !== undefined || fault !== undefined);
   const isDropped = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,9 +49,9 @@ export function NameInput({ label, name, onName, isBegun = false, stays = false,
     input.current?.select();
   }, [isBegun]);
   const keep = () => {
-    const next = typed.trim().normalize('NFC');
-    if (isDropped.current || next === '' || next === name) setTyped(name);
-    else onName(next);
+    if (isDropped.current || !isOther) setTyped(name);
+    // Where the field stays, so does what is wrong with the name.
+    else if (fault === undefined || !stays) onName(next);
     isDropped.current = false;
   };
   const field = (
@@ -44,7 +60,8 @@ export function NameInput({ label, name, onName, isBegun = false, stays = false,
       className={classes.name}
       dir="auto"
       aria-label={label}
-      aria-describedby={renamed !== undefined && isOther ? hint : undefined}
+      aria-describedby={isTold ? hint : undefined}
+      aria-invalid={fault !== undefined || undefined}
       value={typed}
       maxLength={128}
       spellCheck={false}
@@ -59,6 +76,7 @@ export function NameInput({ label, name, onName, isBegun = false, stays = false,
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.stopPropagation();
+        if (event.key === 'Enter' && fault !== undefined) return;
         isDropped.current = event.key === 'Escape';
         const row = event.currentTarget.closest<HTMLElement>('[role="row"]');
         // In a row it stands for a moment only: the focus goes back to the row, and with that it ends.
@@ -74,12 +92,11 @@ export function NameInput({ label, name, onName, isBegun = false, stays = false,
       }}
     />
   );
-  if (renamed === undefined) return field;
   return (
-    <Popover opened={isOther} position="bottom-start" offset={4} withRoles={false} returnFocus={false}>
+    <Popover opened={isTold} position="bottom-start" offset={4} withRoles={false} returnFocus={false}>
       <Popover.Target>{field}</Popover.Target>
       <Popover.Dropdown>
-        <RenameHint id={hint} renamed={renamed} />
+        <RenameHint id={hint} renamed={renamed} fault={fault} />
       </Popover.Dropdown>
     </Popover>
   );

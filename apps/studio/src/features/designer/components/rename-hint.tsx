@@ -7,15 +7,24 @@ const MOST = 6;
 
 interface RenameHintProps {
   readonly id: string;
-  readonly renamed: Renamed;
+  readonly renamed: Renamed | undefined;
+  /** Why the name can't be that one: it stands in place of the rest. */
+  readonly fault: string | undefined;
 }
 
-/** Says before a name is changed which columns' values change with it. */
-export function RenameHint({ id, renamed }: RenameHintProps) {
+/** Says before a name is changed which columns' values change with it, or why it can't be changed. */
+export function RenameHint({ id, renamed, fault }: RenameHintProps) {
   const text = useText();
   const changes = useRenameChanges(renamed);
   const named = changes?.slice(0, MOST).join(', ') ?? '';
   const more = (changes?.length ?? 0) - MOST;
+  if (fault !== undefined) {
+    return (
+      <p id={id} className={classes.fault} role="status">
+        {fault}
+      </p>
+    );
+  }
   return (
     <p id={id} className={classes.hint} role="status">
       {changes === undefined && text('renameLooking')}

@@ -9,7 +9,7 @@ import { NameInput } from './name-input.tsx';
 export function TableName({ table }: { readonly table: TableView }) {
   const text = useText();
   const tryEdit = useTryEdit();
-  const { openTable } = useSelection();
+  const { tables, openTable } = useSelection();
   const isNew = useIsTableAsked(table.name);
   const rename = (name: string) => {
     if (
@@ -23,6 +23,7 @@ export function TableName({ table }: { readonly table: TableView }) {
         label={text('tableName')}
         name={table.name}
         onName={rename}
+        taken={new Set(tables.map(({ name }) => name))}
         renamed={{ table: table.name }}
         isBegun={isNew}
         stays

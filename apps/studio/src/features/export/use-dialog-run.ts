@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { tell } from '../../ui/notices.tsx';
 import { type CommandNames, commandOf } from './command-line.ts';
 import { archiveNames, type ExportChoice } from './export-choice.ts';
 import { useText } from './messages.ts';
@@ -12,6 +11,8 @@ export interface DialogRun {
   readonly run: ExportRun | undefined;
   /** The file that is written before it. */
   readonly before: string | undefined;
+  /** Why an export could not even begin, in words. */
+  readonly failure: string | undefined;
   readonly save: (choice: ExportChoice) => Promise<void>;
   readonly cancel: () => void;
   /** Forgets it here; it stays in the list of exports. */
@@ -22,10 +23,12 @@ export interface DialogRun {
 export function useDialogRun(schemaId: string, names: CommandNames): DialogRun {
   const text = useText();
   const [id, setId] = useState<number>();
+  const [failure, setFailure] = useState<string>();
   const runs = useRuns();
   const run = runs.find((one) => one.id === id);
   const save = async (choice: ExportChoice): Promise<void> => {
     const { file, extension, offered } = names;
+    setFailure(undefined);
     try {
       const target = await chooseTarget(file);
       if (target === undefined) return;
@@ -43,12 +46,13 @@ export function useDialogRun(schemaId: string, names: CommandNames): DialogRun {
       };
       setId(runQueue.add(order));
     } catch (error) {
-      tell(text('failed', { reason: error instanceof Error ? error.message : String(error) }));
+      setFailure(text('failed', { reason: error instanceof Error ? error.message : String(error) }));
     }
   };
   return {
     run,
     before: runs.find(({ state }) => state.kind === 'running')?.file,
+    failure,
     save,
     cancel: () => id !== undefined && runQueue.cancel(id),
     reset: () => setId(undefined),

@@ -25,7 +25,7 @@ interface ExportFootProps {
 /** What saves, how far it is, and what came of it. */
 export function ExportFoot({ choice, file, estimate, own, canSave, isTooMany }: ExportFootProps) {
   const text = useText();
-  const { run, save, cancel, reset } = own;
+  const { run, failure, save, cancel, reset } = own;
   const foot = useKeptFocus(run?.state.kind);
   if (run?.state.kind === 'running' || run?.state.kind === 'waiting') {
     return <RunningFoot {...{ own, run, foot }} guessedSeconds={estimate?.seconds ?? 0} onCancel={cancel} />;
@@ -36,14 +36,19 @@ export function ExportFoot({ choice, file, estimate, own, canSave, isTooMany }: 
   return (
     <footer className={classes.foot} ref={foot}>
       <span className={classes.words}>
-        {run !== undefined && <Outcome run={run} />}
-        {run === undefined && !isTooLarge && (
+        {failure !== undefined && (
+          <span className={classes.wrong} role="alert">
+            {failure}
+          </span>
+        )}
+        {failure === undefined && run !== undefined && <Outcome run={run} />}
+        {failure === undefined && run === undefined && !isTooLarge && (
           <>
             <IconDeviceDesktop size={16} stroke={1.6} aria-hidden="true" />
             {text(isNothing && choice !== undefined ? 'nothing' : promise)}
           </>
         )}
-        {run === undefined && isTooLarge && (
+        {failure === undefined && run === undefined && isTooLarge && (
           <span className={classes.wrong}>
             {text('tooLarge', { most: formatBytes(MOST_DOWNLOAD_BYTES), size: formatBytes(estimate?.bytes ?? 0) })}
           </span>

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconCode, IconTerminal2 } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { schemaFileName } from '../../../lib/file-names/file-names.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import type { GoodSchema } from '../../../lib/session/session-state.ts';
@@ -21,6 +21,7 @@ import { FormatPicker } from './format-picker.tsx';
 import { HowFields } from './how-fields.tsx';
 import { TableChoices } from './table-choices.tsx';
 import { TrueSample } from './true-sample.tsx';
+import { UncopiedText } from './uncopied-text.tsx';
 
 /** The export, over the work: what is written and how, with the first bytes and the size of what comes of it. */
 export function ExportScreen() {
@@ -114,9 +115,16 @@ function ExportForm({ good, name, onClose }: ExportFormProps) {
   const names = { schemaFile, file, extension, offered: form.tables };
   const own = useDialogRun(schemaId, names);
   const isTooMany = form.tables.some(({ isChosen, needed }) => isChosen && needed !== undefined);
+  const [uncopied, setUncopied] = useState<string>();
   const copy = async (what: string) => {
-    await navigator.clipboard.writeText(what);
-    tell(text('copied', { what: text('commandNote', { file: schemaFile }) }));
+    try {
+      await navigator.clipboard.writeText(what);
+      setUncopied(undefined);
+      tell(text('copied', { what: text('commandNote', { file: schemaFile }) }));
+    } catch {
+      // A person or the page around this one does not allow it: then it is taken by hand.
+      setUncopied(what);
+    }
   };
   return (
     <>
@@ -132,6 +140,15 @@ function ExportForm({ good, name, onClose }: ExportFormProps) {
           </>
         )}
       </DialogHead>
+      {uncopied !== undefined && (
+        <UncopiedText
+          // Another text is selected anew.
+          key={uncopied}
+          words={uncopied}
+          note={text('commandNote', { file: schemaFile })}
+          onClose={() => setUncopied(undefined)}
+        />
+      )}
       <div className={classes.body}>
         <FormatPicker formats={form.formats} format={format} onChoose={form.chooseFormat} />
         <section className={classes.choice}>

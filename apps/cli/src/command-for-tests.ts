@@ -38,13 +38,19 @@ export interface CommandParts {
   readonly threads?: boolean;
   /** The text of another program that stands in its place. */
   readonly threadProgram?: string;
+  /** Whether the command stands in `.populace` of the folder, so that a test can write what it looks for beside that, such as `studio`. */
+  readonly ownProgram?: boolean;
 }
 
 /** Makes a folder to call the command in. */
-export async function createCommand({ threads = false, threadProgram }: CommandParts = {}): Promise<CommandForTests> {
+export async function createCommand({
+  threads = false,
+  threadProgram,
+  ownProgram = threadProgram !== undefined,
+}: CommandParts = {}): Promise<CommandForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'populace-command-'));
   const bundled = await bundledProgram(threads);
-  const program = threadProgram === undefined ? bundled : withThreadProgram(bundled, threadProgram, folder);
+  const program = ownProgram ? copiedProgram(bundled, folder, threadProgram) : bundled;
   const start = (words: readonly string[]): ChildProcess =>
     spawn(process.execPath, [program, ...words], { cwd: folder, env: environment, stdio: 'pipe' });
   return {
@@ -63,11 +69,11 @@ export async function createCommand({ threads = false, threadProgram }: CommandP
   };
 }
 
-function withThreadProgram(bundled: string, text: string, folder: string): string {
+function copiedProgram(bundled: string, folder: string, threadProgram: string | undefined): string {
   const own = join(folder, '.populace');
   mkdirSync(own);
   copyFileSync(bundled, join(own, 'cli.mjs'));
-  writeFileSync(join(own, 'populace-worker.js'), text);
+  if (threadProgram !== undefined) writeFileSync(join(own, 'populace-worker.js'), threadProgram);
   writeFileSync(join(own, 'package.json'), '{ "type": "module" }');
   return join(own, 'cli.mjs');
 }

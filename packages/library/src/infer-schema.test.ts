@@ -281,6 +281,15 @@ describe('a schema made of words', () => {
     expect(await checkSchema(document)).toEqual([]);
   });
 
+  it('has titles of books, and names of publishers', async () => {
+    const { document } = await inferWords('publishers: id, name; books: id, title; Bücher: Titel; jobs: id, title');
+
+    expect(document).toContain('name: book.publisher');
+    expect(document).toMatch(/ title: book\.title/);
+    expect(document).toMatch(/Titel: book\.title/);
+    expect(document.match(/book\.title/g)).toHaveLength(2);
+  });
+
   it('knows every generator by its id and each of its words', async () => {
     const words = listGenerators().flatMap(({ id, synonyms }) => [id, ...synonyms.slice(0, 1)]);
 

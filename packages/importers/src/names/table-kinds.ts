@@ -16,6 +16,8 @@ const kinds: readonly { readonly generator: string; readonly words: string }[] =
     words:
       'company business supplier vendor organisation organization org firm account brand manufacturer carrier shop store merchant employer partner airline firma unternehmen lieferant hersteller empresa proveedor entreprise societe fournisseur bank hospital school tenant workspace hotel restaurant branch',
   },
+  { generator: 'book.publisher', words: 'publisher verlag editorial editeur' },
+  { generator: 'book.title', words: 'book novel buch bucher buecher roman libro livre' },
   { generator: 'location.city', words: 'city town stadt ort ciudad ville' },
   { generator: 'location.country', words: 'country land pais pays' },
   { generator: 'location.street', words: 'street strasse calle rue' },

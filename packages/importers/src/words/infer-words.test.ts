@@ -35,6 +35,17 @@ describe('words become columns', () => {
     );
   });
 
+  it('of books and their publishers', () => {
+    expect(columnsOf('books: id, name, pages, price')).toEqual([
+      'id: sequence',
+      'name: book.title',
+      'pages: { generator: number.integer, min: 80, max: 900 }',
+      'price: commerce.price',
+    ]);
+    expect(columnsOf('Bücher: Seiten')).toEqual(['Seiten: { generator: number.integer, min: 80, max: 900 }']);
+    expect(columnsOf('publishers: id, name')).toEqual(['id: sequence', 'name: book.publisher']);
+  });
+
   it('of a table without a name', () => {
     expect(inferWords('email', known).tables.map(({ name }) => name)).toEqual(['rows']);
     expect(columnsOf('first name, email and city')).toHaveLength(3);

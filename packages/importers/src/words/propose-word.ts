@@ -66,8 +66,10 @@ function inTable(
   { table, isOfPeople }: WordContext,
 ): NameHit | undefined {
   if (hit === undefined || hit.rest.length > 0 || isOfPeople || table === NO_TABLE) return hit;
-  if (hit.generator === 'person.title' && /^tit(le|el)$/.test(words.join(' ')))
+  if (hit.generator === 'person.title' && /^tit(le|el)$/.test(words.join(' '))) {
+    if (nameGeneratorOf(table) === 'book.title') return { ...hit, generator: 'book.title', options: {} };
     return { ...hit, generator: 'lorem.sentence', options: { min: 2, max: 5 } };
+  }
   const isName = hit.generator === 'person.fullName' && nameGeneratorOf(table) === undefined;
   return isName && /^(name|nombre|nom)$/.test(words.join(' ')) ? { ...hit, generator: 'lorem.word' } : hit;
 }
@@ -145,6 +147,7 @@ function guessHit(words: readonly string[]): NameHit | undefined {
   if (/^(at|am|um)$/.test(last)) return hit('date.past');
   if (/^(date|day|on|datum|fecha|日)$/.test(last)) return hit('date.past', { type: 'date' });
   if (/^(is|has|was|can|ist|hat|es|est)$/.test(first) && words.length > 1) return hit('boolean');
+  if (/^(pages?|seiten?|paginas?)$/.test(last)) return hit('number.integer', { min: 80, max: 900 });
   if (/^(number|count|anzahl|nombre)$/.test(first) || /^(count|total|number)$/.test(last))
     return hit('number.integer', { min: 0, max: 100 });
   return undefined;

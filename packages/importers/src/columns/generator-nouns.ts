@@ -4,6 +4,8 @@ const nouns: Readonly<Record<string, string>> = {
   choice: 'one of a few values',
   'color.hex': 'colours in hexadecimal digits',
   'color.human': 'names of colours',
+  'book.publisher': 'names of publishers',
+  'book.title': 'titles of books',
   'commerce.price': 'prices',
   'commerce.productName': 'names of products',
   'company.name': 'names of companies',

@@ -1,10 +1,8 @@
+import { type Stretch, stretchesOf } from './stretches.ts';
+
 /** A list of objects that is a member of an object, as a stretch of the text. */
-export interface JsonList {
+export interface JsonList extends Stretch {
   readonly key: string;
-  readonly from: number;
-  readonly to: number;
-  /** Whether its end is there. */
-  readonly isClosed: boolean;
 }
 
 /** The members of the object that a text is. */
@@ -37,25 +35,6 @@ function* membersOf(text: string): Generator<JsonList> {
     const [start = '', key] = KEY.exec(text.slice(from, to)) ?? [];
     if (key !== undefined) yield { key: keyOf(key), from: from + start.length, to, isClosed };
   }
-}
-
-/** What stands between the commas of an object: those within strings, objects and lists part nothing. */
-function* stretchesOf(text: string): Generator<Omit<JsonList, 'key'>> {
-  const marks = /"(?:[^"\\]|\\.)*"|[[\]{},]/g;
-  marks.lastIndex = text.indexOf('{') + 1;
-  let from = marks.lastIndex;
-  let depth = 0;
-  for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
-    const [mark] = found;
-    if (mark === '{' || mark === '[') depth++;
-    if (mark === '}' || mark === ']') depth--;
-    if (depth < 0 || (depth === 0 && mark === ',')) {
-      yield { from, to: found.index, isClosed: true };
-      if (depth < 0) return;
-      from = marks.lastIndex;
-    }
-  }
-  yield { from, to: text.length, isClosed: false };
 }
 
 function keyOf(mark: string): string {

@@ -1,3 +1,5 @@
+import { stretchesOf } from './stretches.ts';
+
 /** An object as it stands in JSON. */
 export interface JsonRow {
   readonly [key: string]: unknown;
@@ -57,20 +59,7 @@ function* endsOfLines(text: string): Generator<readonly [number, number]> {
   }
 }
 
-/** Where the entries of the list begin and end: commas within strings, objects and lists part nothing. */
+/** Where the entries of the list begin and end; one without an end is left out. */
 function* endsOfEntries(text: string): Generator<readonly [number, number]> {
-  const marks = /"(?:[^"\\]|\\.)*"|[[\]{},]/g;
-  marks.lastIndex = text.indexOf('[') + 1;
-  let from = marks.lastIndex;
-  let depth = 0;
-  for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
-    const [mark] = found;
-    if (mark === '{' || mark === '[') depth++;
-    if (mark === '}' || mark === ']') depth--;
-    if (depth < 0 || (depth === 0 && mark === ',')) {
-      yield [from, found.index];
-      from = marks.lastIndex;
-      if (depth < 0) return;
-    }
-  }
+  for (const { from, to, isClosed } of stretchesOf(text)) if (isClosed) yield [from, to];
 }

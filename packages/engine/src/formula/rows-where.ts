@@ -1,12 +1,11 @@
-import { measureArena } from '@populace/core';
-import { type BoolColumn, FIRST_FAULT, failure, PRESENT } from '@populace/formulas';
-import { type PlanningRows, planMeasured, planOver } from '../plan/plan-over.ts';
+import { failure } from '@populace/formulas';
 import { createTablePlanner } from '../plan/table-planner.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { SumParts } from '../relations/sums/sum-book.ts';
 import type { SumIndex } from '../relations/sums/sum-index.ts';
 import { STRETCH_ROOM, type Summands } from '../relations/sums/summands.ts';
 import type { AskedFormula } from './formula-recipe.ts';
+import { formulaSummands } from './formula-summands.ts';
 import { planCondition } from './plan-condition.ts';
 
 /** Creates what counts the rows for which formulas hold, each formula once. */
@@ -43,30 +42,14 @@ function inOrderOfParents(rows: SumIndex, { relation, rowCount }: PlannedTable):
 /** A row for which the formula holds counts as 1. One that is null does not hold; one that fails ends the run. */
 export function partsWhere(where: AskedFormula, world: World): SumParts {
   const table = world.table(where.table);
-  const plan = ({ arena, rows, step }: PlanningRows): BoolColumn => {
-    const planner = createTablePlanner({ world, arena, step }, table, rows);
-    return planCondition(where, { arena, step, planner, cell: undefined });
-  };
-  return {
+  return formulaSummands({
     name: where.name,
     table: where.table,
-    measure: () => void planOver(measureArena(STRETCH_ROOM), plan),
-    numbers() {
-      const { made, fillRange } = planMeasured(STRETCH_ROOM, plan);
-      const { values, states } = made;
-      const counts = new Uint8Array(STRETCH_ROOM);
-      return {
-        count: table.rowCount,
-        read(from, n) {
-          fillRange(from, n);
-          for (let i = 0; i < n; i++) {
-            const state = states === undefined ? PRESENT : states[i];
-            if (state >= FIRST_FAULT) throw failure(where.name, from + i, state);
-            counts[i] = state === PRESENT ? values[i] : 0;
-          }
-          return counts;
-        },
-      };
+    rowCount: () => table.rowCount,
+    plan({ arena, rows, step }) {
+      const planner = createTablePlanner({ world, arena, step }, table, rows);
+      return planCondition(where, { arena, step, planner, cell: undefined });
     },
-  };
+    failureIn: (row, state) => failure(where.name, row, state),
+  });
 }

@@ -1,4 +1,7 @@
-/** The arrows between packages: core <- formulas <- schema <- engine <- library <- apps; plugins know core only. No cycles. */
+/**
+ * The arrows between packages: bytes, calendar, unicode <- core <- recipes, cells, media-types <- formulas <- schema <- engine <- library <- apps.
+ * Plugins know the packages below the engine, never the engine, never one another. No cycles.
+ */
 
 /** Tests, and what only tests use. */
 const test = '(\\.test\\.(ts|mjs)|-for-tests\\.tsx?)$';
@@ -7,7 +10,7 @@ const test = '(\\.test\\.(ts|mjs)|-for-tests\\.tsx?)$';
 function only(from, packages, more = {}) {
   const own = from.split('/')[1];
   return {
-    name: `${own}-knows-${packages.join('-') || 'nothing'}`,
+    name: `${own}-knows-what-is-below`,
     severity: 'error',
     comment: `${from} may use ${packages.join(', ') || 'no other package'} only.`,
     from: { path: `^${from}/src/`, pathNot: [test, ...(more.pathNot ?? [])] },
@@ -15,9 +18,12 @@ function only(from, packages, more = {}) {
   };
 }
 
-const core = ['core'];
+/** What needs nothing: bytes and archives, days and times, Unicode's tables. */
+const ground = ['bytes', 'calendar', 'unicode'];
+const core = [...ground, 'core'];
+const plugin = [...core, 'recipes', 'cells', 'media-types'];
 const below = [
-  'core',
+  ...plugin,
   'formulas',
   'schema',
   'engine',
@@ -31,18 +37,24 @@ const below = [
 
 export default {
   forbidden: [
-    only('packages/core', []),
-    only('packages/formulas', core),
-    only('packages/schema', ['core', 'formulas']),
-    only('packages/engine', ['core', 'formulas', 'schema']),
-    only('packages/generators', core),
-    only('packages/locales', core),
-    only('packages/places', core),
-    only('packages/formats', core),
-    only('packages/importers', core),
-    only('packages/verify', ['core', 'formulas', 'schema']),
-    only('packages/sinks', core),
-    only('packages/testkit', ['core', 'engine']),
+    only('packages/bytes', []),
+    only('packages/calendar', []),
+    only('packages/unicode', []),
+    only('packages/core', ground),
+    only('packages/recipes', core),
+    only('packages/cells', core),
+    only('packages/media-types', core),
+    only('packages/formulas', plugin),
+    only('packages/schema', [...plugin, 'formulas']),
+    only('packages/engine', [...plugin, 'formulas', 'schema']),
+    only('packages/generators', plugin),
+    only('packages/locales', plugin),
+    only('packages/places', plugin),
+    only('packages/formats', plugin),
+    only('packages/importers', plugin),
+    only('packages/verify', [...plugin, 'formulas', 'schema']),
+    only('packages/sinks', plugin),
+    only('packages/testkit', [...plugin, 'engine']),
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
     {
       name: 'library-node-knows-packages',
@@ -54,7 +66,7 @@ export default {
       name: 'apps-know-library-and-core',
       severity: 'error',
       from: { path: '^apps/', pathNot: [test, '^apps/studio/'] },
-      to: { path: '^packages/', pathNot: '^packages/(library|core)/' },
+      to: { path: '^packages/', pathNot: `^packages/(library|${plugin.join('|')})/` },
     },
     {
       name: 'studio-knows-formulas',
@@ -62,7 +74,7 @@ export default {
       comment:
         'The page reads formulas itself, to complete them and to follow names; all else about schemas is in the library.',
       from: { path: '^apps/studio/', pathNot: test },
-      to: { path: '^packages/', pathNot: '^packages/(library|core|formulas)/' },
+      to: { path: '^packages/', pathNot: `^packages/(library|formulas|${plugin.join('|')})/` },
     },
     {
       name: 'features-know-no-other-feature',
@@ -78,9 +90,9 @@ export default {
       to: { path: '^apps/studio/src/(features|app)/' },
     },
     {
-      name: 'core-has-no-dependency',
+      name: 'core-packages-have-no-dependency',
       severity: 'error',
-      from: { path: '^packages/core/src/', pathNot: test },
+      from: { path: `^packages/(${plugin.join('|')})/src/`, pathNot: test },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] },
     },
     {
@@ -94,7 +106,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(core|formulas|schema|engine|generators|locales|places|formats|importers|verify|library)/src/',
+        path: '^packages/(bytes|calendar|unicode|core|recipes|cells|media-types|formulas|schema|engine|generators|locales|places|formats|importers|verify|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

@@ -26,6 +26,8 @@ const wantsColumns = ['template', 'geojson', 'icalendar', 'vcard', 'fwf'];
 
 const { createDictionary, createRowSet, encoders, setRange } = await importSources(`
   export * from './packages/core/src/index.ts';
+  export * from './packages/recipes/src/index.ts';
+  export * from './packages/cells/src/index.ts';
   export { encoders } from './packages/formats/src/index.ts';
 `);
 

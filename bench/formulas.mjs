@@ -10,6 +10,8 @@ const MIN_MS = Number(process.env.BENCH_MS ?? 300);
 const { checkFormula, columnTypeOf, createArena, createDictionary, parseFormula, planFormula, writeColumn } =
   await importSources(`
   export * from './packages/core/src/index.ts';
+  export * from './packages/recipes/src/index.ts';
+  export * from './packages/cells/src/index.ts';
   export * from './packages/formulas/src/index.ts';
 `);
 

@@ -9,13 +9,13 @@ const BATCH = 512;
 const core = await importSources(`
   export { createRowSet, setRange } from './packages/core/src/batch/row-set.ts';
   export { streamKeys } from './packages/core/src/random/stream-key.ts';
-  export { createMemberDraw } from './packages/core/src/levels/member-draw.ts';
-  export { createNameBatch } from './packages/core/src/levels/name-batch.ts';
-  export { buildNameEdges, edgeOf } from './packages/core/src/levels/name-edges.ts';
-  export { createNameLevels } from './packages/core/src/levels/name-levels.ts';
-  export { createNameView } from './packages/core/src/levels/name-view.ts';
-  export { classHash, unrotated } from './packages/core/src/levels/rotation.ts';
-  export { renderSample, sampleGerman, sampleMix } from './packages/core/src/levels/sample-names-for-tests.ts';
+  export { createMemberDraw } from './packages/recipes/src/levels/member-draw.ts';
+  export { createNameBatch } from './packages/recipes/src/levels/name-batch.ts';
+  export { buildNameEdges, edgeOf } from './packages/recipes/src/levels/name-edges.ts';
+  export { createNameLevels } from './packages/recipes/src/levels/name-levels.ts';
+  export { createNameView } from './packages/recipes/src/levels/name-view.ts';
+  export { classHash, unrotated } from './packages/recipes/src/levels/rotation.ts';
+  export { renderSample, sampleGerman, sampleMix } from './packages/recipes/src/levels/sample-names-for-tests.ts';
 `);
 
 const locales = process.argv[3] === 'german' ? core.sampleGerman : core.sampleMix;

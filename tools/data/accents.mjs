@@ -25,7 +25,7 @@ function letters() {
 
 writeUnicodeTable({
   name: 'accents',
-  target: 'packages/core/src/text/accents.gen.ts',
+  target: 'packages/unicode/src/accents.gen.ts',
   body: () => `/** Marks that are set on letters (category Mn): pairs of gap and length less one, in base 36. */
 export const markRanges: string =
   '${rangesOf(MARK)}';

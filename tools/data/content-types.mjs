@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
-const target = 'packages/core/src/content-types/content-types.gen.ts';
+const target = 'packages/media-types/src/content-types/content-types.gen.ts';
 const source = join(root, 'node_modules/mime-db');
 
 const { version, license } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));

@@ -184,7 +184,7 @@ ${entries(callingCodes)}
 `;
 
 const targets = [
-  ['packages/core/src/locale/languages.data.ts', spokenTable],
+  ['packages/recipes/src/locale/languages.data.ts', spokenTable],
   ['packages/importers/src/locales/countries.data.ts', namesTable],
 ];
 for (const [path, content] of targets) writeFileSync(join(root, path), content);

@@ -14,7 +14,7 @@ describe('made data', () => {
 
   it('names the version that is installed', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'node_modules/mime-db/package.json'), 'utf8'));
-    const table = readFileSync(join(root, 'packages/core/src/content-types/content-types.gen.ts'), 'utf8');
+    const table = readFileSync(join(root, 'packages/media-types/src/content-types/content-types.gen.ts'), 'utf8');
 
     expect(table.slice(0, 200)).toContain(`mime-db ${version} `);
   });

@@ -13,7 +13,7 @@ const input = {
   national: join(root, 'packages/generators/src/national/index.gen.ts'),
   functions: join(root, functionsFile),
   signatures: join(root, 'packages/formulas/src/functions/signatures.ts'),
-  distributions: join(root, 'packages/core/src/distributions/distribution-pages.ts'),
+  distributions: join(root, 'packages/recipes/src/distributions/distribution-pages.ts'),
 };
 
 /** Returns what the library exports, every locale with what it has, the pages of the distributions, and the numbers of countries. */

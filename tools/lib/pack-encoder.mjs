@@ -1,4 +1,4 @@
-/** Tables to the bytes that `decodeTables` of packages/core/src/pack reads. */
+/** Tables to the bytes that `decodeTables` of packages/recipes/src/pack reads. */
 import { endingsOf, spellingsOf } from './pack-spellings.mjs';
 
 /**

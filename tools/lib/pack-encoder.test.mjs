@@ -1,4 +1,4 @@
-import { decodeTables } from '@populace/core';
+import { decodeTables } from '@populace/recipes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeTables } from './pack-encoder.mjs';

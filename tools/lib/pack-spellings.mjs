@@ -12,7 +12,7 @@ const withoutMarks = (letter) =>
     .replace(/[^a-z]/gu, '');
 const isPlain = (letter) => /[A-Za-z]/.test(letter);
 
-/** The text that `letters` spell, as `spellLetters` of packages/core/src/pack does. */
+/** The text that `letters` spell, as `spellLetters` of packages/recipes/src/pack does. */
 export function spell(text, letters) {
   return [...text].map((letter) => (isPlain(letter) ? letter.toLowerCase() : (letters.get(letter) ?? ''))).join('');
 }

@@ -11,7 +11,7 @@ export const lists = [
       {
         name: 'generators',
         type: 'Generator',
-        from: '@populace/core',
+        from: '@populace/recipes',
         define: 'defineGenerator',
         ending: '.ts',
         not: '.subject.ts',
@@ -19,7 +19,7 @@ export const lists = [
       {
         name: 'subjects',
         type: 'Subject',
-        from: '@populace/core',
+        from: '@populace/recipes',
         define: 'defineSubject',
         ending: '.subject.ts',
         suffix: 'Subject',
@@ -54,7 +54,13 @@ export const lists = [
   {
     target: 'packages/formats/src/index.gen.ts',
     exports: [
-      { name: 'encoders', type: 'Encoder', from: '@populace/core', define: 'define\\w*Encoder', ending: '-encoder.ts' },
+      {
+        name: 'encoders',
+        type: 'Encoder',
+        from: '@populace/cells',
+        define: 'define\\w*Encoder',
+        ending: '-encoder.ts',
+      },
     ],
   },
   {
@@ -92,12 +98,14 @@ export const lists = [
   {
     target: 'packages/locales/src/index.gen.ts',
     exports: [
-      { name: 'locales', type: 'Locale', from: '@populace/core', define: 'defineLocale', ending: '-locale.ts' },
+      { name: 'locales', type: 'Locale', from: '@populace/recipes', define: 'defineLocale', ending: '-locale.ts' },
     ],
   },
   {
     target: 'packages/places/src/index.gen.ts',
-    exports: [{ name: 'places', type: 'Places', from: '@populace/core', define: 'definePlaces', ending: '-places.ts' }],
+    exports: [
+      { name: 'places', type: 'Places', from: '@populace/recipes', define: 'definePlaces', ending: '-places.ts' },
+    ],
   },
 ];
 

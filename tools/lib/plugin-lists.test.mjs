@@ -34,7 +34,7 @@ describe('makeList', () => {
 
     expect(problems).toEqual([]);
     expect(text).toBe(`// Made by \`npm run generate\` from the folders beside it; do not edit.
-import type { Generator, Subject } from '@populace/core';
+import type { Generator, Subject } from '@populace/recipes';
 import { mimeType as systemMimeType } from './system/mime-type.ts';
 import { fileSubject as systemFileSubject } from './system/file.subject.ts';
 

@@ -1,6 +1,6 @@
+import { CodedError } from '@populace/core';
 import {
   boolean,
-  CodedError,
   concat,
   constant,
   date,
@@ -21,7 +21,7 @@ import {
   timeOrderedId,
   timestamp,
   uuid,
-} from '@populace/core';
+} from '@populace/recipes';
 import { textsOf, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import type { World } from './plan/world.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
-import type { Encoder } from '@populace/core';
+import type { Encoder } from '@populace/cells';
 import { arrowStreamEncoder } from './arrow-stream/arrow-stream-encoder.ts';
 import { arrowEncoder } from './arrow/arrow-encoder.ts';
 import { avroEncoder } from './avro/avro-encoder.ts';

@@ -1,3 +1,5 @@
+import { parseMoment } from '@populace/calendar';
+import { vectorTextReader } from '@populace/cells';
 import {
   type Arena,
   createArena,
@@ -6,13 +8,11 @@ import {
   type LogicalType,
   measureArena,
   parseDecimal,
-  parseMoment,
-  type Step,
   threefry2x32,
   type Vector,
-  vectorTextReader,
   wordsOf,
 } from '@populace/core';
+import type { Step } from '@populace/recipes';
 import { type CheckResult, checkFormula } from './check/check-formula.ts';
 import type { ChildScope, ParentScope, TableScope } from './check/table-scope.ts';
 import { writeColumn } from './columns/write-column.ts';

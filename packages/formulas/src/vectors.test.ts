@@ -1,12 +1,6 @@
-import {
-  createArena,
-  createDictionary,
-  type LogicalType,
-  type Step,
-  type Vector,
-  vectorTextReader,
-  wordsOf,
-} from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import { createArena, createDictionary, type LogicalType, type Vector, wordsOf } from '@populace/core';
+import type { Step } from '@populace/recipes';
 import { describe, expect, it } from 'vitest';
 import { checkFormula } from './check/check-formula.ts';
 import type { TableScope } from './check/table-scope.ts';

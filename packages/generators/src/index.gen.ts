@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
-import type { Generator, Subject } from '@populace/core';
+import type { Generator, Subject } from '@populace/recipes';
 import { aircraftType as airlineAircraftType } from './airline/aircraft-type.ts';
 import { airlineIata } from './airline/airline-iata.ts';
 import { airline } from './airline/airline.ts';

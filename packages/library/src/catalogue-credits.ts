@@ -1,4 +1,4 @@
-import type { Pack } from '@populace/core';
+import type { Pack } from '@populace/recipes';
 import { defaultRegistry } from './registry.ts';
 
 /** A source of the tables of locales and places. */

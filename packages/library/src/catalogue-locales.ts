@@ -1,5 +1,7 @@
-import { CodedError, foldCase, type Locale, nearestNames, quote, type WeightedPattern } from '@populace/core';
+import { CodedError, nearestNames, quote } from '@populace/core';
 import { type Lender, lenderOf, lendersOf, type TableOrigin } from '@populace/engine';
+import type { Locale, WeightedPattern } from '@populace/recipes';
+import { foldCase } from '@populace/unicode';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
 /** A locale as lists show it. */

@@ -1,4 +1,5 @@
-import type { GeneratorExample, JsonSchema, Validity } from '@populace/core';
+import type { JsonSchema } from '@populace/core';
+import type { GeneratorExample, Validity } from '@populace/recipes';
 import { documentSchema } from '@populace/schema';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 

@@ -2,8 +2,14 @@ import { createRowSet, type Key, setRange, streamKey, words32, words64 } from '@
 import { describe, expect, it } from 'vitest';
 import { equalitySchema } from './equality-schema-for-tests.ts';
 import { everyGenerator } from './every-generator-for-tests.ts';
-import type { PartExplanation } from './index.ts';
-import { type CellExplanation, type DrawExplanation, listGenerators, type OpenedSchema, openSchema } from './index.ts';
+import {
+  type CellExplanation,
+  type DrawExplanation,
+  listGenerators,
+  type OpenedSchema,
+  openSchema,
+  type PartExplanation,
+} from './index.ts';
 import { peopleSchema } from './people-schema-for-tests.ts';
 import { relationsSchema } from './relations-schema-for-tests.ts';
 import { tableOf } from './table-of-for-tests.ts';

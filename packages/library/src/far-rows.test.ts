@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Dictionary, Planner, Primitive } from '@populace/core';
+import type { Dictionary } from '@populace/core';
 import { openTable, planWorld, type Registry } from '@populace/engine';
+import type { Planner, Primitive } from '@populace/recipes';
 import { checkDocument, parseDocument } from '@populace/schema';
 import { describe, expect, it } from 'vitest';
 import { equalitySchema } from './equality-schema-for-tests.ts';

@@ -1,7 +1,7 @@
+import type { Encoder } from '@populace/cells';
 import {
   CodedError,
   createProblemList,
-  type Encoder,
   errorOfProblems,
   nearestNames,
   type OptionShape,

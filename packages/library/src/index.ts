@@ -1,32 +1,6 @@
-export type {
-  Batch,
-  Column,
-  ContentType,
-  ContentTypeCounts,
-  ExampleValue,
-  GeneratorExample,
-  LogicalType,
-  NamedType,
-  ParsedContentType,
-  Problem,
-  ProblemCode,
-  SniffedType,
-  Vector,
-  WrittenBlock,
-} from '@populace/core';
-export {
-  CodedError,
-  catalogue as errorCatalogue,
-  contentTypeOf,
-  contentTypes,
-  contentTypeText,
-  countContentTypes,
-  extensionsOfType,
-  parseContentType,
-  sniffType,
-  typeOfName,
-  typesOfExtension,
-} from '@populace/core';
+export type { WrittenBlock } from '@populace/cells';
+export type { Batch, Column, LogicalType, Problem, ProblemCode, Vector } from '@populace/core';
+export { CodedError, catalogue as errorCatalogue } from '@populace/core';
 export type {
   BooleansProfile,
   CellExplanation,
@@ -71,6 +45,19 @@ export type {
   Evidence as InferredEvidence,
   TableProposal as InferredTable,
 } from '@populace/importers';
+export type { ContentType, ContentTypeCounts, NamedType, ParsedContentType, SniffedType } from '@populace/media-types';
+export {
+  contentTypeOf,
+  contentTypes,
+  contentTypeText,
+  countContentTypes,
+  extensionsOfType,
+  parseContentType,
+  sniffType,
+  typeOfName,
+  typesOfExtension,
+} from '@populace/media-types';
+export type { ExampleValue, GeneratorExample } from '@populace/recipes';
 export { type DecodedDocument, decodeDocument } from '@populace/schema';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';

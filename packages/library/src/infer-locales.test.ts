@@ -1,5 +1,5 @@
-import { mainLocale } from '@populace/core';
 import { locales } from '@populace/locales';
+import { mainLocale } from '@populace/recipes';
 import { describe, expect, it } from 'vitest';
 import { inferSchema, listLocales } from './index.ts';
 

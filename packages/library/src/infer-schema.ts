@@ -1,5 +1,7 @@
-import { byImportance, CodedError, type Problem, parseMoment, quote } from '@populace/core';
+import { parseMoment } from '@populace/calendar';
+import { CodedError, type Problem, quote } from '@populace/core';
 import type { Evidence, Known, KnownLocale, SchemaProposal, TableProposal } from '@populace/importers';
+import { byImportance } from '@populace/recipes';
 import { findLocalePage, listLocales } from './catalogue-locales.ts';
 import { knownNames } from './known-names.ts';
 import { checkSchema } from './open-schema.ts';

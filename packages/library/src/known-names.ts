@@ -1,5 +1,5 @@
-import type { Pack } from '@populace/core';
 import type { KnownNames } from '@populace/importers';
+import type { Pack } from '@populace/recipes';
 import { defaultRegistry } from './registry.ts';
 
 let opened: Promise<KnownNames> | undefined;

@@ -1,8 +1,8 @@
+import { formatMoment } from '@populace/calendar';
 import {
   CodedError,
   type DocumentNode,
   errorOfProblems,
-  formatMoment,
   type MapEntry,
   type MapNode,
   type Problem,

@@ -1,4 +1,5 @@
-import { type Batch, CodedError, type DateForm, type LogicalType, typeName } from '@populace/core';
+import type { DateForm } from '@populace/cells';
+import { type Batch, CodedError, type LogicalType, typeName } from '@populace/core';
 import {
   batchesOf,
   type CellExplanation,

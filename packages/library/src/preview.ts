@@ -1,4 +1,5 @@
-import { createTextReader, typeName } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import { typeName } from '@populace/core';
 import { batchesOf, openTable, type PlannedTable, type TableRun, type Window, type World } from '@populace/engine';
 import { demandColumns } from './demand-columns.ts';
 import { type PieceOptions, pieceOf } from './piece-options.ts';

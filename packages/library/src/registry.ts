@@ -1,10 +1,11 @@
-import { foldCase, type Generator, type Locale, mainLocale, primitives } from '@populace/core';
 import type { Registry } from '@populace/engine';
 import { encoders } from '@populace/formats';
 import { generators, subjects } from '@populace/generators';
 import { locales } from '@populace/locales';
 import { places } from '@populace/places';
+import { type Generator, type Locale, mainLocale, primitives } from '@populace/recipes';
 import type { Registry as SchemaRegistry } from '@populace/schema';
+import { foldCase } from '@populace/unicode';
 import { whyNoGenerators } from './elsewhere/why-no-generator.ts';
 
 let made: Registry | undefined;

@@ -1,4 +1,5 @@
-import type { Compressors, Encoder, OptionShape, OptionValues } from '@populace/core';
+import type { Compressors, Encoder } from '@populace/cells';
+import type { OptionShape, OptionValues } from '@populace/core';
 import { compressorsFor, type LoadCompressors, loadPacking } from './compressors/compressors-at-hand.ts';
 import { loadCompressors } from './compressors/load-compressors.ts';
 import { parseFormat } from './content-types/parse-format.ts';

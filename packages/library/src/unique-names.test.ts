@@ -1,5 +1,4 @@
-import type { World } from '@populace/engine';
-import { planWorld } from '@populace/engine';
+import { planWorld, type World } from '@populace/engine';
 import { checkDocument, parseDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
-import type { Locale } from '@populace/core';
+import type { Locale } from '@populace/recipes';
 import { afZaLocale } from './af_ZA/af-za-locale.ts';
 import { arAeLocale } from './ar_AE/ar-ae-locale.ts';
 import { arEgLocale } from './ar_EG/ar-eg-locale.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
-import type { Places } from '@populace/core';
+import type { Places } from '@populace/recipes';
 import { aePlaces } from './ae/ae-places.ts';
 import { amPlaces } from './am/am-places.ts';
 import { arPlaces } from './ar/ar-places.ts';

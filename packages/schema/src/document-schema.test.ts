@@ -1,4 +1,5 @@
-import { defineGenerator, integerOption, textOption } from '@populace/core';
+import { integerOption, textOption } from '@populace/core';
+import { defineGenerator } from '@populace/recipes';
 import { expect, it } from 'vitest';
 import { documentSchema } from './document-schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Generator, JsonSchema } from '@populace/core';
-import { wholeNumberPattern } from '@populace/core';
+import { type JsonSchema, wholeNumberPattern } from '@populace/core';
+import type { Generator } from '@populace/recipes';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';

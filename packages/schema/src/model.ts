@@ -1,15 +1,7 @@
-import type {
-  Distribution,
-  Generator,
-  LogicalType,
-  Moment,
-  OptionPlaces,
-  OptionShape,
-  OptionValues,
-  Place,
-  ScalarNode,
-} from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import type { LogicalType, OptionPlaces, OptionShape, OptionValues, Place, ScalarNode } from '@populace/core';
 import type { ParsedFormula } from '@populace/formulas';
+import type { Distribution, Generator } from '@populace/recipes';
 
 /** A schema that has been checked: what planning starts from. Plain data but for the generators. */
 export interface SchemaModel {

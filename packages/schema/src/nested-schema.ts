@@ -1,4 +1,5 @@
-import type { Generator, JsonSchema } from '@populace/core';
+import type { JsonSchema } from '@populace/core';
+import type { Generator } from '@populace/recipes';
 import { countSchemas } from './relations-schema.ts';
 
 const valueRef = { $ref: '#/$defs/value' };

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '@populace/core';
-import { distributionOption, shareSchema, wholeNumberPattern } from '@populace/core';
+import { type JsonSchema, wholeNumberPattern } from '@populace/core';
+import { distributionOption, shareSchema } from '@populace/recipes';
 import { asSchema, formulaSchema, otherThanSchema, whenSchema, whereSchema } from './formula-schema.ts';
 
 const text = { type: 'string' };

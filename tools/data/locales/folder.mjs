@@ -11,7 +11,7 @@ export function declarationOf(
   { id, name, nativeName, language, script, direction, country },
   { isDefault, aliases, isPlayful },
 ) {
-  return `import { defineLocale, type Locale, openPack } from '@populace/core';
+  return `import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** ${name}. */
 export const ${constantOf(id)}: Locale = defineLocale({

@@ -32,7 +32,7 @@ export function yamlOf({ facts, callingCode, require }) {
 
 /** The declaration of the places. */
 export function moduleOf({ country, name }) {
-  return `import { definePlaces, openPack, type Places } from '@populace/core';
+  return `import { definePlaces, openPack, type Places } from '@populace/recipes';
 
 /** ${name}. */
 export const ${country.toLowerCase()}Places: Places = definePlaces({

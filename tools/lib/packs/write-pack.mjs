@@ -25,7 +25,7 @@ export function packModules({ facts, patterns, tables, credits }) {
   const fields = JSON.stringify(built, null, 2).slice(0, -2);
   modules.set(
     'pack.ts',
-    `${head}import type { BuiltPack } from '@populace/core';\n\nexport const built: BuiltPack = ${fields},\n  "groups": {\n${imports.join('')}  },\n};\n`,
+    `${head}import type { BuiltPack } from '@populace/recipes';\n\nexport const built: BuiltPack = ${fields},\n  "groups": {\n${imports.join('')}  },\n};\n`,
   );
   return modules;
 }
@@ -37,7 +37,7 @@ function rowsOf({ columns, children }) {
 
 function groupModule({ tables, texts, numbers }) {
   return [
-    `${head}import type { StoredTable } from '@populace/core';\n`,
+    `${head}import type { StoredTable } from '@populace/recipes';\n`,
     `export const tables: readonly StoredTable[] = ${JSON.stringify(tables)};`,
     `export const texts: string = ${JSON.stringify(texts)};`,
     `export const numbers: string = '${numbers}';\n`,

@@ -1,4 +1,4 @@
-import { contentTypeOf, quote } from '@populace/core';
+import { quote } from '@populace/core';
 import {
   countContentTypes,
   describeFile,
@@ -7,6 +7,7 @@ import {
   type TypesDescription,
 } from '@populace/library';
 import { printText } from '@populace/library/node';
+import { contentTypeOf } from '@populace/media-types';
 import type { Command } from 'commander';
 import { renderFileType } from '../catalogue/render-file-type.ts';
 import { renderTypeTable } from '../catalogue/render-type-table.ts';

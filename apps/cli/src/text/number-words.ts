@@ -1,4 +1,4 @@
-import { counted, countWords } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 
 export { counted, countWords };
 

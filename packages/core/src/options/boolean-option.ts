@@ -1,5 +1,4 @@
-import type { OptionSettings, Settled } from './define-option.ts';
-import { defineOption, refuse } from './define-option.ts';
+import { defineOption, type OptionSettings, refuse, type Settled } from './define-option.ts';
 import type { Option } from './option.ts';
 
 /** An option that is `true` or `false`. */

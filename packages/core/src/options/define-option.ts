@@ -1,5 +1,4 @@
-import type { DocumentNode } from '../document/node.ts';
-import { describeNode } from '../document/node.ts';
+import { type DocumentNode, describeNode } from '../document/node.ts';
 import type { ProblemCode } from '../problems/catalogue.ts';
 import type { JsonSchema, Option, OptionReader } from './option.ts';
 

@@ -1,9 +1,7 @@
-import type { DocumentNode } from '../document/node.ts';
-import { describeNode } from '../document/node.ts';
+import { foldCase } from '@populace/unicode';
+import { type DocumentNode, describeNode } from '../document/node.ts';
 import { nearestNames } from '../problems/nearest.ts';
-import { foldCase } from '../text/fold-case.ts';
-import type { OptionSettings, Settled } from './define-option.ts';
-import { codeOf, defineOption } from './define-option.ts';
+import { codeOf, defineOption, type OptionSettings, type Settled } from './define-option.ts';
 import type { Option, OptionReader } from './option.ts';
 
 /** Settings of an option that is one of a few names. */

@@ -1,7 +1,6 @@
 import type { DocumentNode } from '../document/node.ts';
 import { parseWhole, wholeNumberPattern } from '../types/whole-number.ts';
-import type { OptionSettings, Settled } from './define-option.ts';
-import { defineOption, refuse } from './define-option.ts';
+import { defineOption, type OptionSettings, refuse, type Settled } from './define-option.ts';
 import type { JsonSchema, Option } from './option.ts';
 import { rangeText } from './range-text.ts';
 

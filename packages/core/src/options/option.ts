@@ -1,7 +1,7 @@
+import type { Moment } from '@populace/calendar';
 import type { DocumentNode, Place } from '../document/node.ts';
 import type { ProblemCode } from '../problems/catalogue.ts';
 import type { ProblemCollector } from '../problems/problem.ts';
-import type { Moment } from '../time/moment.ts';
 
 /** A JSON Schema (2020-12) as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,5 +1,4 @@
-import type { MapEntry, Place } from '../document/node.ts';
-import { entryOf } from '../document/node.ts';
+import { entryOf, type MapEntry, type Place } from '../document/node.ts';
 import { nearestNames } from '../problems/nearest.ts';
 import type { OptionPlaces, OptionReader, OptionShape, OptionValues } from './option.ts';
 

@@ -1,8 +1,6 @@
 import { utf8Length } from '../batch/dictionary.ts';
-import type { DocumentNode } from '../document/node.ts';
-import { quote } from '../document/node.ts';
-import type { OptionSettings, Settled } from './define-option.ts';
-import { codeOf, defineOption, refuse } from './define-option.ts';
+import { type DocumentNode, quote } from '../document/node.ts';
+import { codeOf, defineOption, type OptionSettings, refuse, type Settled } from './define-option.ts';
 import type { Option, OptionReader } from './option.ts';
 import { rangeText } from './range-text.ts';
 

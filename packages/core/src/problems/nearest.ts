@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Names are compared by their first units, and in all by so many cells of the table of distances. */
 const MOST_UNITS = 64;

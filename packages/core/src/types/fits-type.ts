@@ -1,4 +1,4 @@
-import { parseMoment } from '../time/parse-moment.ts';
+import { parseMoment } from '@populace/calendar';
 import { parseDecimal } from './decimal.ts';
 import { isNumeric, type LogicalType } from './logical-type.ts';
 import { wholeLimits } from './whole-range.ts';

@@ -1,15 +1,6 @@
-import {
-  type DateVector,
-  type Distribution,
-  distributionName,
-  type Moment,
-  type Planner,
-  type Recipe,
-  type TimestampVector,
-  type TimeVector,
-  type Vector,
-  type WideVector,
-} from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import type { DateVector, TimestampVector, TimeVector, Vector, WideVector } from '@populace/core';
+import { type Distribution, distributionName, type Planner, type Recipe } from '@populace/recipes';
 
 /** The values of a vector that can be moved, in units of its own: cents, days, seconds, microseconds. */
 export interface Units {

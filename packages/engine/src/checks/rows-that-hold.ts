@@ -1,5 +1,6 @@
-import { CodedError, createRowSet, quote, type RowSet, rowNumber, type Step } from '@populace/core';
+import { CodedError, createRowSet, quote, type RowSet, rowNumber } from '@populace/core';
 import { type BoolColumn, FIRST_FAULT, faultSentence, NULL, PRESENT } from '@populace/formulas';
+import type { Step } from '@populace/recipes';
 import { askedCheck } from '../formula/asked-formula.ts';
 import { planCondition } from '../formula/plan-condition.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';

@@ -1,4 +1,6 @@
-import { type Column, createTextReader, createValueReader, type Primitive, rowNumber, typeName } from '@populace/core';
+import { createTextReader, createValueReader } from '@populace/cells';
+import { type Column, rowNumber, typeName } from '@populace/core';
+import type { Primitive } from '@populace/recipes';
 import { NULLS, NULLS_EXACT } from '../plan/nulls.ts';
 import { LOCALE_PATH } from '../plan/row-locales.ts';
 import { PERMUTATION } from '../plan/unique.ts';

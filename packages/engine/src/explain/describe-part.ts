@@ -1,4 +1,6 @@
-import { createTextReader, type Primitive, rowNumber, typeName, type Vector } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import { rowNumber, typeName, type Vector } from '@populace/core';
+import type { Primitive } from '@populace/recipes';
 import { primitiveOf } from '../plan/scope.ts';
 import type { CellExplanation, PartExplanation } from './cell-explanation.ts';
 import { plannedVector } from './planned-vector.ts';

@@ -1,4 +1,5 @@
-import type { Recipe, RowSet, Scope, Vector } from '@populace/core';
+import type { RowSet, Vector } from '@populace/core';
+import type { Recipe, Scope } from '@populace/recipes';
 import type { LocaleMix } from '../plan/mix.ts';
 import type { NullDraw, TracedRanks } from '../plan/plan-trace.ts';
 import type { PlannedColumn, PlannedTable } from '../plan/world.ts';

@@ -1,4 +1,4 @@
-import type { Source, Weights } from '@populace/core';
+import type { Source, Weights } from '@populace/recipes';
 import type { ChoiceDraw, DrawExplanation, NumberDraw } from './cell-explanation.ts';
 
 /** A draw of a plan, whose number is read once the steps have run. */

@@ -1,4 +1,4 @@
-import type { Planner } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import type { RecipeNode, SharedNode } from './trace-node.ts';
 import type { TraceStack } from './trace-stack.ts';
 

@@ -1,13 +1,6 @@
-import {
-  constant,
-  definePrimitive,
-  type Primitive,
-  type Recipe,
-  type RowSet,
-  rowNumber,
-  type Vector,
-} from '@populace/core';
+import { type RowSet, rowNumber, type Vector } from '@populace/core';
 import { type BoolColumn, FIRST_FAULT, failure, PRESENT, tablesOfFormula, widenVector } from '@populace/formulas';
+import { constant, definePrimitive, type Primitive, type Recipe } from '@populace/recipes';
 import { referencePlanning } from '../plan/planning.ts';
 import { nameOfBranch } from './asked-formula.ts';
 import { commonBranchType, isWidened } from './branch-types.ts';

@@ -1,5 +1,6 @@
-import type { LogicalType, Recipe } from '@populace/core';
+import type { LogicalType } from '@populace/core';
 import type { ParsedFormula } from '@populace/formulas';
+import type { Recipe } from '@populace/recipes';
 
 /** A formula and the table whose rows it looks at. */
 export interface AskedFormula {

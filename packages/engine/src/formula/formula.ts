@@ -1,5 +1,6 @@
-import { definePrimitive, type LogicalType, type Primitive } from '@populace/core';
+import type { LogicalType } from '@populace/core';
 import { canHold, columnTypeOf, planFormula, tablesOfFormula, writeColumn } from '@populace/formulas';
+import { definePrimitive, type Primitive } from '@populace/recipes';
 import { referencePlanning } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { checkedFormula } from './checked-formula.ts';

@@ -1,4 +1,4 @@
-import type { Planner } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import type { TablePlanner } from '../plan/world.ts';
 
 /** What a frame is made of. */

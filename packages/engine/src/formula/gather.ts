@@ -1,5 +1,6 @@
-import { CodedError, createRowSet, type Step, setList } from '@populace/core';
+import { CodedError, createRowSet, setList } from '@populace/core';
 import type { AskedRows, ChildFrame, Frame, Gathering } from '@populace/formulas';
+import type { Step } from '@populace/recipes';
 import { MOST_REMEMBERED, MOST_SIBLINGS } from '../relations/limits.ts';
 import type { FrameParts } from './frame-parts.ts';
 import { planStretches } from './stretches.ts';

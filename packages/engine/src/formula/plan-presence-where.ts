@@ -1,5 +1,6 @@
-import { type Planner, rowNumber } from '@populace/core';
+import { rowNumber } from '@populace/core';
 import { FIRST_FAULT, failure, PRESENT } from '@populace/formulas';
+import type { Planner } from '@populace/recipes';
 import { referencePlanning } from '../plan/planning.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 import { planCondition } from './plan-condition.ts';

@@ -1,14 +1,5 @@
-import {
-  CodedError,
-  constant,
-  definePrimitive,
-  type LogicalType,
-  type Planner,
-  type Primitive,
-  type Recipe,
-  rowNumber,
-  type Scope,
-} from '@populace/core';
+import { CodedError, type LogicalType, rowNumber } from '@populace/core';
+import { constant, definePrimitive, type Planner, type Primitive, type Recipe, type Scope } from '@populace/recipes';
 import { spelt } from '../plan/spelt.ts';
 
 /** Stands for a value that the locale of the rows cannot generate. */

@@ -1,13 +1,12 @@
+import { CodedError, type Key } from '@populace/core';
 import {
-  CodedError,
   createPermutationFamily,
   definePrimitive,
-  type Key,
   type PermutationFamily,
   type Planner,
   type Primitive,
   type Source,
-} from '@populace/core';
+} from '@populace/recipes';
 import { referencePlanning } from '../plan/planning.ts';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';

@@ -1,4 +1,5 @@
-import { type Place, type ProblemList, quote, type Recipe, type Scope, typeName } from '@populace/core';
+import { type Place, type ProblemList, quote, typeName } from '@populace/core';
+import type { Recipe, Scope } from '@populace/recipes';
 import type { ArraySource, ColumnSource, ValueModel } from '@populace/schema';
 import { checkVariant } from '../plan/check-type.ts';
 import { usesOf } from '../plan/scope.ts';

@@ -1,4 +1,5 @@
-import type { Arena, Planner, RowSet, Step } from '@populace/core';
+import type { Arena, RowSet } from '@populace/core';
+import type { Planner, Step } from '@populace/recipes';
 import { arenaOf } from './arena-of.ts';
 
 /** Lists of up to so many items have the same items whatever their number: an item's row has this many bits for its place. */

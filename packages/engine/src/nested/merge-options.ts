@@ -1,4 +1,5 @@
-import type { ListVector, MixedOption, MixedVector, Planner, StructVector, Vector } from '@populace/core';
+import type { ListVector, MixedOption, MixedVector, StructVector, Vector } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import { arenaOf } from './arena-of.ts';
 
 /** Lists and structures of several locales become one; all else stays as it is. */

@@ -1,4 +1,5 @@
-import type { integer, LogicalType, Recipe, Scope } from '@populace/core';
+import type { LogicalType } from '@populace/core';
+import type { integer, Recipe, Scope } from '@populace/recipes';
 import type { NullShare } from '@populace/schema';
 import { asFineAs } from '../plan/as-fine-as.ts';
 

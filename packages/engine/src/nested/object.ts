@@ -1,4 +1,4 @@
-import { definePrimitive, type Primitive } from '@populace/core';
+import { definePrimitive, type Primitive } from '@populace/recipes';
 import { referencePlanning } from '../plan/planning.ts';
 import { innerType, type ObjectRecipe } from './nested-recipe.ts';
 

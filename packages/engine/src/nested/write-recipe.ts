@@ -1,4 +1,5 @@
-import { integer, type LogicalType, type Recipe } from '@populace/core';
+import type { LogicalType } from '@populace/core';
+import { integer, type Recipe } from '@populace/recipes';
 import type { ArraySource, GeneratorSource, ObjectSource, ValueModel } from '@populace/schema';
 import type { ArrayRecipe, InnerRecipe, ObjectRecipe } from './nested-recipe.ts';
 

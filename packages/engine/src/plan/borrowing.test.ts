@@ -1,4 +1,4 @@
-import { constant, type FieldScope, pick, type Recipe, type RecipeScope, view } from '@populace/core';
+import { constant, type FieldScope, pick, type Recipe, type RecipeScope, view } from '@populace/recipes';
 import { type LocaleSketch, problemsOf, textsOf, type WorldSettings, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
-import { foldText, type ProblemList, quote } from '@populace/core';
+import { type ProblemList, quote } from '@populace/core';
 import type { GivenCell } from '@populace/schema';
+import { foldText } from '@populace/unicode';
 import { createRowFinder } from '../run/row-finder.ts';
 import { isUniqueByRow } from '../unique/why-not-unique.ts';
 import { spelt } from './spelt.ts';

@@ -8,9 +8,9 @@ import {
   quote,
   spelledType,
   typeName,
-  type WholeBounds,
   wholeLimits,
 } from '@populace/core';
+import type { WholeBounds } from '@populace/recipes';
 import { isConvertible } from './typed.ts';
 import type { ColumnVariant, PlannedColumn, PlannedTable } from './world.ts';
 

@@ -1,5 +1,5 @@
-import { constant, type LocaleScope, type Recipe, type RecipeScope, type TableUse } from '@populace/core';
 import { tablesOfFormula } from '@populace/formulas';
+import { constant, type LocaleScope, type Recipe, type RecipeScope, type TableUse } from '@populace/recipes';
 import type { ColumnModel, FormulaSource, GeneratorSource, SchemaModel, TableModel } from '@populace/schema';
 import { nameOfBranch, nameOfWhen } from '../formula/asked-formula.ts';
 import type { CaseRecipe, FormulaRecipe, RecipeBranch } from '../formula/formula-recipe.ts';

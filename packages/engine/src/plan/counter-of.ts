@@ -1,4 +1,6 @@
-import { type CounterFacts, parseWhole, type SequenceRecipe } from '@populace/core';
+import type { CounterFacts } from '@populace/cells';
+import { parseWhole } from '@populace/core';
+import type { SequenceRecipe } from '@populace/recipes';
 import type { PlannedTable } from './world.ts';
 
 /** How the numbers of a column go on, where it is a sequence of whole numbers without nulls; cells that are given count, too. */

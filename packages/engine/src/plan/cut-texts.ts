@@ -1,11 +1,5 @@
-import {
-  type CodesVector,
-  createDictionary,
-  encodeUtf8,
-  mostCharacters,
-  type Vector,
-  vectorTextReader,
-} from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import { type CodesVector, createDictionary, encodeUtf8, mostCharacters, type Vector } from '@populace/core';
 import { cutText } from './cut-text.ts';
 import { planOptions } from './plan-options.ts';
 import type { ValuePlanning } from './planning.ts';

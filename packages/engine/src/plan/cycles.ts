@@ -1,5 +1,4 @@
-import type { ProblemList } from '@populace/core';
-import { nearestNames, quote } from '@populace/core';
+import { nearestNames, type ProblemList, quote } from '@populace/core';
 import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
 import { type ChosenTarget, targetsOf } from '../relations/targets-of.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,5 @@
-import { formatMoment, typeName } from '@populace/core';
+import { formatMoment } from '@populace/calendar';
+import { typeName } from '@populace/core';
 import { openTable } from '../run/table-run.ts';
 import { describeUniques, type UniqueSummary } from '../unique/describe-uniques.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';

@@ -1,4 +1,5 @@
-import { CodedError, constant, type ProblemList, quote, type Recipe } from '@populace/core';
+import { CodedError, type ProblemList, quote } from '@populace/core';
+import { constant, type Recipe } from '@populace/recipes';
 import type { ColumnModel, GeneratorSource, SchemaModel, TableModel } from '@populace/schema';
 import type { MissingRecipe } from '../missing/missing-value.ts';
 import { type LackingUse, type StandIn, settleMissing } from '../missing/settle-missing.ts';

@@ -1,4 +1,5 @@
-import { CodedError, type FieldScope, type Primitive, type ProblemList, type Recipe } from '@populace/core';
+import { CodedError, type ProblemList } from '@populace/core';
+import type { FieldScope, Primitive, Recipe } from '@populace/recipes';
 import type { SchemaModel } from '@populace/schema';
 import { createCasePrimitive } from '../formula/case.ts';
 import { createFormulaPrimitive } from '../formula/formula.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@populace/core';
+import type { Recipe } from '@populace/recipes';
 import type { GeneratorSource } from '@populace/schema';
 import type { LocaleTables } from './locale-tables.ts';
 import type { LocaleMix } from './mix.ts';

@@ -1,3 +1,5 @@
+import type { LogicalType } from '@populace/core';
+import { encoders } from '@populace/formats';
 import {
   boolean,
   column,
@@ -6,7 +8,6 @@ import {
   date,
   digits,
   integer,
-  type LogicalType,
   oneOf,
   patternOf,
   pick,
@@ -14,8 +15,7 @@ import {
   sequence,
   uuid,
   view,
-} from '@populace/core';
-import { encoders } from '@populace/formats';
+} from '@populace/recipes';
 import {
   batchOf,
   encodeToText,

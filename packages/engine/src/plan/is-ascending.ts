@@ -1,4 +1,5 @@
-import { parseWhole, type SequenceRecipe } from '@populace/core';
+import { parseWhole } from '@populace/core';
+import type { SequenceRecipe } from '@populace/recipes';
 import type { PlannedTable } from './world.ts';
 
 const MOST = 2n ** 53n;

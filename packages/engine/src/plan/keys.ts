@@ -1,4 +1,5 @@
-import { parseWhole, type SequenceRecipe } from '@populace/core';
+import { parseWhole } from '@populace/core';
+import type { SequenceRecipe } from '@populace/recipes';
 import { hasNulls } from './has-nulls.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, type Pack, type Places, townsIn } from '@populace/core';
+import { type Locale, type Pack, type Places, townsIn } from '@populace/recipes';
 import type { Registry } from './registry.ts';
 
 /**

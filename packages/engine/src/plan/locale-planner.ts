@@ -1,12 +1,5 @@
-import {
-  CodedError,
-  type Planner,
-  type Recipe,
-  type RowSet,
-  type Scope,
-  type Source,
-  type Vector,
-} from '@populace/core';
+import { CodedError, type RowSet, type Vector } from '@populace/core';
+import type { Planner, Recipe, Scope, Source } from '@populace/recipes';
 import { isMissing } from '../missing/missing-value.ts';
 import { type InnerRecipe, innerType, isNestedRecipe } from '../nested/nested-recipe.ts';
 import { createWordSource } from '../sources/word-source.ts';

@@ -1,12 +1,5 @@
-import {
-  CodedError,
-  createDictionary,
-  type Dictionary,
-  type Locale,
-  type LocaleScope,
-  type PackTable,
-  type TableUse,
-} from '@populace/core';
+import { CodedError, createDictionary, type Dictionary } from '@populace/core';
+import type { Locale, LocaleScope, PackTable, TableUse } from '@populace/recipes';
 import { type Lender, lenderOf, lendersOf } from './lenders.ts';
 import type { Registry } from './registry.ts';
 

@@ -1,5 +1,6 @@
-import { column, concat, constant, createTextReader, digits, pick, sequence, view } from '@populace/core';
+import { createTextReader } from '@populace/cells';
 import { encoders } from '@populace/formats';
+import { column, concat, constant, digits, pick, sequence, view } from '@populace/recipes';
 import {
   batchOf,
   encodeToText,

@@ -1,4 +1,4 @@
-import type { Recipe } from '@populace/core';
+import type { Recipe } from '@populace/recipes';
 import type { Draft, DraftVariant } from './draft.ts';
 import { primitiveOf } from './scope.ts';
 

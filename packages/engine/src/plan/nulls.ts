@@ -1,4 +1,5 @@
-import { createSmallShuffle, lanes16, rowNumber, type Vector, words32 } from '@populace/core';
+import { lanes16, rowNumber, type Vector, words32 } from '@populace/core';
+import { createSmallShuffle } from '@populace/recipes';
 import type { NullDraw } from './plan-trace.ts';
 import { planValid } from './plan-valid.ts';
 import type { ValuePlanning } from './planning.ts';

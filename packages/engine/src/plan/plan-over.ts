@@ -1,4 +1,5 @@
-import { type Arena, createArena, createRowSet, measureArena, type RowSet, type Step, setRange } from '@populace/core';
+import { type Arena, createArena, createRowSet, measureArena, type RowSet, setRange } from '@populace/core';
+import type { Step } from '@populace/recipes';
 
 /** What is planned with: rows, memory with an entry for each, and the steps so far. */
 export interface PlanningRows {

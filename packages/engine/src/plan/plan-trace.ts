@@ -1,4 +1,5 @@
-import type { Planner, Recipe, RowSet, Source, Step, Vector } from '@populace/core';
+import type { RowSet, Vector } from '@populace/core';
+import type { Planner, Recipe, Source, Step } from '@populace/recipes';
 import type { LocaleMix } from './mix.ts';
 import type { PlannedColumn, PlannedTable } from './world.ts';
 

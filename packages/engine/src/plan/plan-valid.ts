@@ -1,4 +1,5 @@
-import type { Planner, Vector } from '@populace/core';
+import type { Vector } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 
 /** Plans nulls over a vector where `present` is 0: codes get the null entry in a copy, others a validity byte a row. */
 export function planValid(

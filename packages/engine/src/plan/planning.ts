@@ -1,16 +1,5 @@
-import {
-  type Arena,
-  CodedError,
-  type Key,
-  type Planner,
-  type Recipe,
-  type RowSet,
-  type Scope,
-  type Source,
-  type Step,
-  streamKey,
-  type Vector,
-} from '@populace/core';
+import { type Arena, CodedError, type Key, type RowSet, streamKey, type Vector } from '@populace/core';
+import type { Planner, Recipe, Scope, Source, Step } from '@populace/recipes';
 import type { ItemRows } from '../nested/item-rows.ts';
 import type { InnerRecipe } from '../nested/nested-recipe.ts';
 import type { Family } from '../relations/family.ts';

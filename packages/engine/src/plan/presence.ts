@@ -1,4 +1,5 @@
-import type { Planner, Vector } from '@populace/core';
+import type { Vector } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 
 /** Whether a row of a vector has a value. */
 type Presence = (i: number) => boolean;

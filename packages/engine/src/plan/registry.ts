@@ -1,4 +1,5 @@
-import type { Encoder, Generator, Locale, Places, Primitive, Subject } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import type { Generator, Locale, Places, Primitive, Subject } from '@populace/recipes';
 
 /** Everything that plugs into the engine, which itself names no generator, format or locale. */
 export interface Registry {

@@ -1,4 +1,5 @@
-import { integer, type LogicalType, pick, type Recipe, type RecipeScope } from '@populace/core';
+import type { LogicalType } from '@populace/core';
+import { integer, pick, type Recipe, type RecipeScope } from '@populace/recipes';
 import { textsOf, type WorldSettings, worldOf } from '@populace/testkit';
 import { expect, it } from 'vitest';
 

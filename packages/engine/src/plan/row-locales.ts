@@ -1,4 +1,5 @@
-import { createAliasTable, createRowSet, type RowSet, setRange, words32 } from '@populace/core';
+import { createRowSet, type RowSet, setRange, words32 } from '@populace/core';
+import { createAliasTable } from '@populace/recipes';
 import type { LocaleMix } from './mix.ts';
 import { type KeyOf, keysOfTable } from './planning.ts';
 import type { PlannedTable, World } from './world.ts';

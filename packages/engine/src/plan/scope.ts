@@ -1,4 +1,5 @@
-import { CodedError, type Primitive, type Recipe, type Scope, type ShownColumn, type Use } from '@populace/core';
+import { CodedError } from '@populace/core';
+import type { Primitive, Recipe, Scope, ShownColumn, Use } from '@populace/recipes';
 import type { LocaleTables } from './locale-tables.ts';
 
 /** What a scope looks things up in. */

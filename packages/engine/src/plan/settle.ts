@@ -1,5 +1,7 @@
-import { CodedError, foldingOf, type Recipe, type Scope } from '@populace/core';
+import { CodedError } from '@populace/core';
+import type { Recipe, Scope } from '@populace/recipes';
 import type { ColumnModel, GivenCell, SchemaModel, TableModel } from '@populace/schema';
+import { foldingOf } from '@populace/unicode';
 import type { ColumnBound } from '../checks/column-bound.ts';
 import { columnBounds } from '../checks/column-bounds.ts';
 import { planWithinBounds } from '../checks/plan-bounds.ts';

@@ -1,4 +1,5 @@
-import { type RowFinder, type ShownColumn, typeName } from '@populace/core';
+import { typeName } from '@populace/core';
+import type { RowFinder, ShownColumn } from '@populace/recipes';
 import { createRowFinder } from '../run/row-finder.ts';
 import type { PlannedColumn, PlannedTable, World } from './world.ts';
 

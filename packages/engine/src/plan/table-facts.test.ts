@@ -1,4 +1,5 @@
-import { concat, constant, integer, pick, sequence, type TableFacts, uuid } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import { concat, constant, integer, pick, sequence, uuid } from '@populace/recipes';
 import { type WorldSketch, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { tableFacts } from './table-facts.ts';

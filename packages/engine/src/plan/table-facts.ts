@@ -1,4 +1,5 @@
-import { type ColumnFacts, type ReferenceFacts, type TableFacts, typeName } from '@populace/core';
+import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/cells';
+import { typeName } from '@populace/core';
 import { counterOf } from './counter-of.ts';
 import { hasNulls } from './has-nulls.ts';
 import { isAscending } from './is-ascending.ts';

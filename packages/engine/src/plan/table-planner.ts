@@ -1,4 +1,5 @@
-import { CodedError, type Key, type Recipe, type RowSet, type Source, type Vector } from '@populace/core';
+import { CodedError, type Key, type RowSet, type Vector } from '@populace/core';
+import type { Recipe, Source } from '@populace/recipes';
 import { withMergedLists } from '../nested/merge-options.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import { type Family, planFamily } from '../relations/family.ts';

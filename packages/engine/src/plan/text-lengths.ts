@@ -1,4 +1,5 @@
-import { type ColumnFacts, mostCharacters, type Vector } from '@populace/core';
+import type { ColumnFacts } from '@populace/cells';
+import { mostCharacters, type Vector } from '@populace/core';
 import { openTable } from '../run/table-run.ts';
 import type { PlannedTable, World } from './world.ts';
 

@@ -1,4 +1,5 @@
-import { column, constant, date, type LogicalType, pick, type Recipe, sequence, timestamp } from '@populace/core';
+import type { LogicalType } from '@populace/core';
+import { column, constant, date, pick, type Recipe, sequence, timestamp } from '@populace/recipes';
 import { textsOf, type WorldSketch, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { tableRows } from '../run/table-rows.ts';

@@ -1,4 +1,5 @@
-import { CodedError, createPermutation, type Permutation, rowNumber, type Vector } from '@populace/core';
+import { CodedError, rowNumber, type Vector } from '@populace/core';
+import { createPermutation, type Permutation } from '@populace/recipes';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource } from '../sources/rank-source.ts';
 import { leaveOut, leftOutRanks, type RanksLeft } from '../unique/left-out.ts';

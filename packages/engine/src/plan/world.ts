@@ -1,5 +1,8 @@
-import type { Folding, LogicalType, Moment, Place, Planner, Recipe, RowSet, Scope, Vector } from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import type { LogicalType, Place, RowSet, Vector } from '@populace/core';
+import type { Planner, Recipe, Scope } from '@populace/recipes';
 import type { ColumnModel, ColumnSource, FormulaSource, GeneratorSource, GivenCell, NullShare } from '@populace/schema';
+import type { Folding } from '@populace/unicode';
 import type { ColumnBound } from '../checks/column-bound.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';

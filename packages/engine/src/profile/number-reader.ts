@@ -1,4 +1,5 @@
-import { type Column, type Vector, vectorTextReader } from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import type { Column, Vector } from '@populace/core';
 import { DAY, numberOfTime } from './time-numbers.ts';
 
 /** Returns the number of the i-th row, NaN for a null. */

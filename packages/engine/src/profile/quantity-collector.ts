@@ -1,4 +1,5 @@
-import { type Column, createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import type { Column } from '@populace/core';
 import type { CollectorOptions, ColumnCollector } from './collector.ts';
 import { type CountedNumbers, countSorted } from './counted-numbers.ts';
 import { createFewValues } from './few-values.ts';

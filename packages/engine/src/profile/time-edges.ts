@@ -1,4 +1,4 @@
-import { type CivilDate, daysFromCivil } from '@populace/core';
+import { type CivilDate, daysFromCivil } from '@populace/calendar';
 import { civilOf, DAY, HOUR, MINUTE, SECOND } from './time-numbers.ts';
 
 /** Steps of the same length, in milliseconds. */

@@ -1,4 +1,5 @@
-import { type CivilDate, civilFromDays, daysFromCivil, type LogicalType } from '@populace/core';
+import { type CivilDate, civilFromDays, daysFromCivil } from '@populace/calendar';
+import type { LogicalType } from '@populace/core';
 
 export const SECOND = 1000;
 export const MINUTE: number = 60 * SECOND;

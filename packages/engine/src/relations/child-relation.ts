@@ -1,4 +1,4 @@
-import type { Permutation } from '@populace/core';
+import type { Permutation } from '@populace/recipes';
 import type { Sum } from './sums/sum-book.ts';
 import type { SumIndex } from './sums/sum-index.ts';
 

@@ -1,4 +1,5 @@
-import { type Planner, type RowSet, rowNumber } from '@populace/core';
+import { type RowSet, rowNumber } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import type { ChildRelation } from './child-relation.ts';
 import { planRowsOf } from './parent-rows.ts';
 

@@ -1,4 +1,5 @@
-import { CodedError, type Planner, rowNumber } from '@populace/core';
+import { CodedError, rowNumber } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import { planPresence } from '../plan/presence.ts';
 import type { ChosenRows, PlannedColumn, TablePlanner } from '../plan/world.ts';
 import { createGivenParents } from './follow/given-parents.ts';

@@ -1,4 +1,5 @@
-import { type Planner, rowNumber } from '@populace/core';
+import { rowNumber } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import { referencePlanning } from '../plan/planning.ts';
 import { followReference } from './followed-rows.ts';
 import type { Pool } from './pool.ts';

@@ -1,4 +1,5 @@
-import { createRowSet, type Planner, type RowSet } from '@populace/core';
+import { createRowSet, type RowSet } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 
 /** The rows that the rows of a batch refer to. */
 export interface ParentRows {

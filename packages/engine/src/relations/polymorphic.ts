@@ -1,12 +1,5 @@
-import {
-  createDictionary,
-  definePrimitive,
-  type Planner,
-  type Primitive,
-  type Recipe,
-  typeName,
-  type Vector,
-} from '@populace/core';
+import { createDictionary, typeName, type Vector } from '@populace/core';
+import { definePrimitive, type Planner, type Primitive, type Recipe } from '@populace/recipes';
 import type { PolymorphicKey } from '@populace/schema';
 import { planPresenceWhere } from '../formula/plan-presence-where.ts';
 import { askedPresence, askedTarget } from '../formula/reference-conditions.ts';

@@ -1,4 +1,5 @@
-import { CodedError, type Planner } from '@populace/core';
+import { CodedError } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { World } from '../plan/world.ts';
 import { MAX_SUMMED } from './limits.ts';

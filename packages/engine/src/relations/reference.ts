@@ -1,13 +1,5 @@
-import {
-  CodedError,
-  definePrimitive,
-  type Planner,
-  type Primitive,
-  quote,
-  type Recipe,
-  type RowFinder,
-  type Vector,
-} from '@populace/core';
+import { CodedError, quote, type Vector } from '@populace/core';
+import { definePrimitive, type Planner, type Primitive, type Recipe, type RowFinder } from '@populace/recipes';
 import type { ReferenceWay } from '@populace/schema';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { planPresenceWhere } from '../formula/plan-presence-where.ts';

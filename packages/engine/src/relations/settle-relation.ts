@@ -1,4 +1,5 @@
-import { CodedError, createPermutation } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { createPermutation } from '@populace/recipes';
 import type { ChildRows } from '@populace/schema';
 import { formulaCounts } from '../formula/formula-counts.ts';
 import { type KeyOf, keysOfTable } from '../plan/planning.ts';

@@ -1,5 +1,6 @@
-import { createTextReader, defineEncoder, type Encoder, sequence, type WrittenBlock } from '@populace/core';
+import { createTextReader, defineEncoder, type Encoder, type WrittenBlock } from '@populace/cells';
 import { encodeTable, openParts, type World } from '@populace/engine';
+import { sequence } from '@populace/recipes';
 import { compressors, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { BlockEncoding, ClosedBlock, EncoderRun, WrittenBlock } from '@populace/core';
+import type { BlockEncoding, ClosedBlock, EncoderRun, WrittenBlock } from '@populace/cells';
 import type { Chunk } from './chunk.ts';
 import type { TableRun } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';

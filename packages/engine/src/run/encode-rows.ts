@@ -1,4 +1,5 @@
-import { type BlockEncoding, CodedError, type WrittenBlock } from '@populace/core';
+import type { BlockEncoding, WrittenBlock } from '@populace/cells';
+import { CodedError } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 

@@ -1,14 +1,5 @@
-import {
-  CodedError,
-  type Compressors,
-  type Encoder,
-  type OptionShape,
-  type OptionValues,
-  type ScriptPart,
-  type ScriptRows,
-  type WrittenBlock,
-  type WrittenPart,
-} from '@populace/core';
+import type { Compressors, Encoder, ScriptPart, ScriptRows, WrittenBlock, WrittenPart } from '@populace/cells';
+import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { ScriptChunk } from './chunk.ts';

@@ -1,12 +1,5 @@
-import {
-  CodedError,
-  type Compressors,
-  type Encoder,
-  type EncoderRun,
-  type OptionShape,
-  type OptionValues,
-  type WrittenBlock,
-} from '@populace/core';
+import type { Compressors, Encoder, EncoderRun, WrittenBlock } from '@populace/cells';
+import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
 import { tableFacts } from '../plan/table-facts.ts';
 import type { PlannedTable, World } from '../plan/world.ts';
 import type { Chunk } from './chunk.ts';

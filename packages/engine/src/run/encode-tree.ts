@@ -1,4 +1,5 @@
-import { CodedError, encodeUtf8, type ScriptTree, type TreeRows } from '@populace/core';
+import type { ScriptTree, TreeRows } from '@populace/cells';
+import { CodedError, encodeUtf8 } from '@populace/core';
 import type { World } from '../plan/world.ts';
 import type { ScriptChunk, TableShare } from './chunk.ts';
 import { demandColumns, demandGoing } from './encode-table.ts';

@@ -1,5 +1,6 @@
-import { defineEncoder, sequence } from '@populace/core';
+import { defineEncoder } from '@populace/cells';
 import { estimateBytes } from '@populace/engine';
+import { sequence } from '@populace/recipes';
 import { compressors, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 

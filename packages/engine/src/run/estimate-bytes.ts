@@ -1,4 +1,4 @@
-import type { EncoderRun, WrittenBlock } from '@populace/core';
+import type { EncoderRun, WrittenBlock } from '@populace/cells';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { sampleWindows } from '../profile/sample-rows.ts';
 import { encodeBlocks } from './encode-blocks.ts';

@@ -1,4 +1,5 @@
-import { createPermutation, type Key, type RowFinder, type RowSearch } from '@populace/core';
+import type { Key } from '@populace/core';
+import { createPermutation, type RowFinder, type RowSearch } from '@populace/recipes';
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { keysOfTable } from '../plan/planning.ts';
 import { primitiveOf } from '../plan/scope.ts';

@@ -1,4 +1,6 @@
-import { createTextReader, type Folding, foldText, type RowFinder } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import type { RowFinder } from '@populace/recipes';
+import { type Folding, foldText } from '@populace/unicode';
 import { spelt } from '../plan/spelt.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
 import { spellingsOf } from '../unique/left-out.ts';

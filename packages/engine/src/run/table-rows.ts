@@ -1,4 +1,5 @@
-import { type Column, createValueReader, type DateForm } from '@populace/core';
+import { createValueReader, type DateForm } from '@populace/cells';
+import type { Column } from '@populace/core';
 import type { PlannedTable, World } from '../plan/world.ts';
 import { openTable, type TableRunOptions } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';

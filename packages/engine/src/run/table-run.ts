@@ -1,13 +1,5 @@
-import {
-  type Batch,
-  CodedError,
-  type Column,
-  createArena,
-  measureArena,
-  type Recipe,
-  setList,
-  setRange,
-} from '@populace/core';
+import { type Batch, CodedError, type Column, createArena, measureArena, setList, setRange } from '@populace/core';
+import type { Recipe } from '@populace/recipes';
 import { type PlanningRows, planOver } from '../plan/plan-over.ts';
 import type { PlanningParts } from '../plan/planning.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';

@@ -1,4 +1,4 @@
-import { type EncoderRun, TREE_ROW_END } from '@populace/core';
+import { type EncoderRun, TREE_ROW_END } from '@populace/cells';
 import type { ChildRelation } from '../relations/child-relation.ts';
 import type { TableRun } from './table-run.ts';
 

@@ -1,13 +1,5 @@
-import {
-  type Arena,
-  addColumns,
-  type Capacity,
-  CodedError,
-  multiplyWide,
-  type Source,
-  type Step,
-  wordsOf,
-} from '@populace/core';
+import { type Arena, addColumns, CodedError, multiplyWide, wordsOf } from '@populace/core';
+import type { Capacity, Source, Step } from '@populace/recipes';
 import { type RankCount, type RankDigit, takenWhole } from './rank-count.ts';
 
 /** What a source of ranks hands out, and from what. */

@@ -1,19 +1,14 @@
+import { type Arena, type Key, type RowSet, threefry2x32, words32, words64 } from '@populace/core';
 import {
   type AliasTable,
-  type Arena,
   createAliasTable,
   fillBelow,
   fillBelowEach,
   fillBelowWide,
-  type Key,
-  type RowSet,
   type Source,
   type Step,
-  threefry2x32,
   type Weights,
-  words32,
-  words64,
-} from '@populace/core';
+} from '@populace/recipes';
 
 /** What a source of random words draws with. */
 export interface WordSourceParts {

@@ -1,5 +1,6 @@
-import { foldingOf, foldText, type ProblemList, quote } from '@populace/core';
+import { type ProblemList, quote } from '@populace/core';
 import type { GivenCell, TableModel, UniqueModel } from '@populace/schema';
+import { foldingOf, foldText } from '@populace/unicode';
 import { spelt } from '../plan/spelt.ts';
 import type { PlannedTable } from '../plan/world.ts';
 

@@ -1,4 +1,6 @@
-import { type Folding, isAsStrict, type LogicalType, type Recipe } from '@populace/core';
+import type { LogicalType } from '@populace/core';
+import type { Recipe } from '@populace/recipes';
+import { type Folding, isAsStrict } from '@populace/unicode';
 import type { PlannedColumn, World } from '../plan/world.ts';
 import { areGivenApart } from './given-apart.ts';
 

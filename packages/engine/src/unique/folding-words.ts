@@ -1,4 +1,4 @@
-import type { Folding } from '@populace/core';
+import type { Folding } from '@populace/unicode';
 
 /** What a folding is called in sentences. */
 interface FoldingWords {

@@ -1,4 +1,4 @@
-import { type Folding, foldText } from '@populace/core';
+import { type Folding, foldText } from '@populace/unicode';
 import { spelt } from '../plan/spelt.ts';
 import type { PlannedColumn } from '../plan/world.ts';
 

@@ -1,4 +1,4 @@
-import { type Folding, foldText } from '@populace/core';
+import { type Folding, foldText } from '@populace/unicode';
 import { speltAsMade } from '../plan/spelt-as-made.ts';
 import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
 import { type TakenDigit, takenRank } from '../sources/rank-count.ts';

@@ -1,12 +1,11 @@
+import { CodedError, type RowSet } from '@populace/core';
 import {
-  CodedError,
   createPermutation,
   createPermutationFamily,
   type Permutation,
   type PermutationFamily,
-  type RowSet,
   type Source,
-} from '@populace/core';
+} from '@populace/recipes';
 import type { KeyOf, PlanningParts } from '../plan/planning.ts';
 import type { PlannedTable } from '../plan/world.ts';
 import type { Family } from '../relations/family.ts';

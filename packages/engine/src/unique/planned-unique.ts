@@ -1,4 +1,6 @@
-import type { Folding, Place, Recipe, Source } from '@populace/core';
+import type { Place } from '@populace/core';
+import type { Recipe, Source } from '@populace/recipes';
+import type { Folding } from '@populace/unicode';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import type { ChildRelation } from '../relations/child-relation.ts';
 

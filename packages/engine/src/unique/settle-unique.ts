@@ -1,5 +1,7 @@
-import { type Capacity, type Folding, foldingOf, quote, type Recipe, type Scope } from '@populace/core';
+import { quote } from '@populace/core';
+import type { Capacity, Recipe, Scope } from '@populace/recipes';
 import type { UniqueModel } from '@populace/schema';
+import { type Folding, foldingOf } from '@populace/unicode';
 import { askedWhere } from '../formula/asked-formula.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
 import { type ReferenceRecipe, roomOf } from '../relations/reference.ts';

@@ -1,5 +1,6 @@
-import { type Folding, foldingOf, type Recipe, type Scope } from '@populace/core';
+import type { Recipe, Scope } from '@populace/recipes';
 import type { ColumnModel, TableModel, UniqueModel } from '@populace/schema';
+import { type Folding, foldingOf } from '@populace/unicode';
 
 /** The recipes of a column, as they are without `unique`; none where no value of it is made. */
 export type PlainVariants = readonly { readonly recipe: Recipe; readonly scope: Scope }[];

@@ -1,4 +1,5 @@
-import type { Folding, Recipe, Scope } from '@populace/core';
+import type { Recipe, Scope } from '@populace/recipes';
+import type { Folding } from '@populace/unicode';
 import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
 import { leftOutRanks } from './left-out.ts';
 

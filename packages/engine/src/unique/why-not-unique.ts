@@ -1,4 +1,5 @@
-import { countWords, type Obstacle, quote, typeName } from '@populace/core';
+import { quote, typeName } from '@populace/core';
+import { countWords, type Obstacle } from '@populace/recipes';
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { isPointInTime } from '../plan/typed.ts';
 import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';

@@ -1,11 +1,5 @@
-import {
-  type Column,
-  type ColumnFacts,
-  type Dictionary,
-  isWideDecimal,
-  planColumnTexts,
-  wholeBits,
-} from '@populace/core';
+import { type ColumnFacts, planColumnTexts } from '@populace/cells';
+import { type Column, type Dictionary, isWideDecimal, wholeBits } from '@populace/core';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';

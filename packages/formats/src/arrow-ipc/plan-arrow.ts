@@ -1,13 +1,5 @@
-import {
-  type Column,
-  type EncodedTable,
-  type EncoderRun,
-  enumOption,
-  integerOption,
-  type Option,
-  type OptionValues,
-  type WrittenBlock,
-} from '@populace/core';
+import type { EncodedTable, EncoderRun, WrittenBlock } from '@populace/cells';
+import { type Column, enumOption, integerOption, type Option, type OptionValues } from '@populace/core';
 import { append, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
 import { checkBlockBytes } from '../columnar/check-block-bytes.ts';

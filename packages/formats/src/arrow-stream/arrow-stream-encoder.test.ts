@@ -1,4 +1,4 @@
-import { sniffType } from '@populace/core';
+import { sniffType } from '@populace/media-types';
 import { batchOf, encodeToBytes, int32Cells, testTableFile } from '@populace/testkit';
 import { RecordBatchReader } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { defineEncoder, type Encoder } from '@populace/core';
+import { defineEncoder, type Encoder } from '@populace/cells';
 import { END_OF_STREAM } from '../arrow-ipc/end-of-stream.ts';
 import { arrowOptions, planArrow } from '../arrow-ipc/plan-arrow.ts';
 

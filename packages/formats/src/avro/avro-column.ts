@@ -1,4 +1,5 @@
-import { type Column, isWideDecimal, planColumnTexts } from '@populace/core';
+import { planColumnTexts } from '@populace/cells';
+import { type Column, isWideDecimal } from '@populace/core';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';
 import { planNumbers } from '../columnar/numbers.ts';

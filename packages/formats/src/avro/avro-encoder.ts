@@ -1,16 +1,5 @@
-import {
-  booleanOption,
-  CodedError,
-  type Column,
-  defineEncoder,
-  type EncodedTable,
-  type Encoder,
-  type EncoderRun,
-  enumOption,
-  integerOption,
-  quote,
-  textOption,
-} from '@populace/core';
+import { defineEncoder, type EncodedTable, type Encoder, type EncoderRun } from '@populace/cells';
+import { booleanOption, CodedError, type Column, enumOption, integerOption, quote, textOption } from '@populace/core';
 import { append, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
 import { finestType } from '../columnar/finest-type.ts';

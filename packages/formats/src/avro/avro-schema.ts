@@ -1,4 +1,5 @@
-import type { Column, ColumnFacts, StructVector, Vector } from '@populace/core';
+import type { ColumnFacts } from '@populace/cells';
+import type { Column, StructVector, Vector } from '@populace/core';
 import { finestType } from '../columnar/finest-type.ts';
 import type { NameGroup, NameNode } from '../columnar/name-tree.ts';
 import { mayBeNull } from '../nested/may-be-null.ts';

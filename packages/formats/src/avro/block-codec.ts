@@ -1,4 +1,5 @@
-import { type Compressors, crc32, type Packing } from '@populace/core';
+import { crc32 } from '@populace/bytes';
+import type { Compressors, Packing } from '@populace/cells';
 import { createSnappy } from '../compression/snappy.ts';
 
 /** How blocks are compressed, as the option says it. */

@@ -1,13 +1,6 @@
-import {
-  CodedError,
-  type Column,
-  checkRanges,
-  civilFromDays,
-  createDictionary,
-  SLACK,
-  typeName,
-  type Vector,
-} from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
+import { checkRanges } from '@populace/cells';
+import { CodedError, type Column, createDictionary, SLACK, typeName, type Vector } from '@populace/core';
 
 /** A column of dates or points in time in the basic form of ISO 8601, whole seconds: `20240229T235959Z`. */
 export interface BasicTimes {

@@ -1,4 +1,4 @@
-import { BASE64_PADDING, base64Values } from '@populace/core';
+import { BASE64_PADDING, base64Values } from '@populace/bytes';
 
 /** Writes what base64 (RFC 4648, section 4) stands for from `begin` on, and returns where it ends. */
 export function decodeBase64(text: Uint8Array, output: Uint8Array, begin: number): number {

@@ -1,4 +1,5 @@
-import { CodedError, type Column, quote, type Vector, vectorTextReader } from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import { CodedError, type Column, quote, type Vector } from '@populace/core';
 
 /** The doubles of a column; what stands under a null is nobody's. */
 export interface Doubles {

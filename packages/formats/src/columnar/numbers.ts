@@ -1,3 +1,4 @@
+import { vectorTextReader } from '@populace/cells';
 import {
   type CodesVector,
   type Column,
@@ -8,7 +9,6 @@ import {
   type TimestampVector,
   type TimeVector,
   type Vector,
-  vectorTextReader,
   wordsOf,
 } from '@populace/core';
 import { type NumberType, storedNumber } from './stored-number.ts';

@@ -1,4 +1,5 @@
-import { type Vector, vectorTextReader } from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import type { Vector } from '@populace/core';
 
 /** The values of a column as 16 bytes each, such as UUIDs; what stands under a null is nobody's. */
 export interface SixteenBytes {

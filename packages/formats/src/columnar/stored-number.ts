@@ -1,9 +1,9 @@
+import { parseMoment } from '@populace/calendar';
 import {
   CodedError,
   isWideDecimal,
   type LogicalType,
   parseDecimal,
-  parseMoment,
   parseWhole,
   quote,
   typeName,

@@ -1,4 +1,5 @@
-import { civilFromDays, type LogicalType } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
+import type { LogicalType } from '@populace/core';
 
 /** A text of ours with its time to the microsecond. */
 export function toMicroseconds(text: string | null, { type }: { readonly type: LogicalType }): string | null {

@@ -1,4 +1,4 @@
-import type { CellLayout } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
 
 /** Controls other than tab and line ends, which content lines do not have (RFC 5545, section 3.1; RFC 6350, section 3.3). */
 const CONTROLS: readonly string[] = [...Array.from({ length: 32 }, (_, code) => code), 0x7f]

@@ -1,4 +1,4 @@
-import type { EncoderRun } from '@populace/core';
+import type { EncoderRun } from '@populace/cells';
 
 /** The most octets of a line, without its end (RFC 5545, section 3.1; RFC 6350, section 3.2). */
 const MOST = 75;

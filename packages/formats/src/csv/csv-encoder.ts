@@ -1,4 +1,5 @@
-import { booleanOption, defineEncoder, type Encoder, enumOption, textOption } from '@populace/core';
+import { defineEncoder, type Encoder } from '@populace/cells';
+import { booleanOption, enumOption, textOption } from '@populace/core';
 import { planDelimited } from '../delimited/plan-delimited.ts';
 import { quotedCells } from '../delimited/quoted-cells.ts';
 import { textFileOptions } from '../text-encoding/text-file-options.ts';

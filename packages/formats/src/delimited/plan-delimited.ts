@@ -1,12 +1,5 @@
-import {
-  type CellLayout,
-  CodedError,
-  type Column,
-  cellText,
-  type EncoderRun,
-  planText,
-  type RowSet,
-} from '@populace/core';
+import { type CellLayout, cellText, type EncoderRun, planText } from '@populace/cells';
+import { CodedError, type Column, type RowSet } from '@populace/core';
 import type { TextEncodingId } from '../text-encoding/text-encodings.ts';
 import { byteOrderMark, lineEndOf } from '../text-encoding/text-file-options.ts';
 import { transcodeRun } from '../text-encoding/transcode-run.ts';

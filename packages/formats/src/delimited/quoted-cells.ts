@@ -1,4 +1,5 @@
-import { type CellLayout, isNumeric } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import { isNumeric } from '@populace/core';
 import { checkQuoting } from './check-quoting.ts';
 import type { DelimitedCells } from './plan-delimited.ts';
 import type { Quoting } from './quoting.ts';

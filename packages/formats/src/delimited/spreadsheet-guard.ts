@@ -1,4 +1,4 @@
-import type { Guard } from '@populace/core';
+import type { Guard } from '@populace/cells';
 
 /**
  * What marks texts that a spreadsheet would take for a formula (CWE-1236; OWASP, CSV Injection): an apostrophe before `=`, `+`, `-` and

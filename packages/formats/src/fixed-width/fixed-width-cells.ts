@@ -1,14 +1,5 @@
-import {
-  type CellLayout,
-  type CellWidth,
-  CodedError,
-  type Column,
-  fillText,
-  isNumeric,
-  lengthOf,
-  type TableFacts,
-  tooWide,
-} from '@populace/core';
+import { type CellLayout, type CellWidth, fillText, lengthOf, type TableFacts, tooWide } from '@populace/cells';
+import { CodedError, type Column, isNumeric } from '@populace/core';
 import { finestType } from '../columnar/finest-type.ts';
 import type { FixedWidthSettings } from './fixed-width-options.ts';
 import { parseWidths } from './parse-widths.ts';

@@ -1,5 +1,5 @@
+import { defineEncoder } from '@populace/cells';
 import type { Column, Vector } from '@populace/core';
-import { defineEncoder } from '@populace/core';
 import {
   batchOf,
   boolCells,

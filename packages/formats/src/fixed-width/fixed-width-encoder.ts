@@ -1,4 +1,4 @@
-import { defineEncoder, type Encoder, planText } from '@populace/core';
+import { defineEncoder, type Encoder, planText } from '@populace/cells';
 import { byteOrderMark, lineEndOf } from '../text-encoding/text-file-options.ts';
 import { transcodeRun } from '../text-encoding/transcode-run.ts';
 import { fixedWidthCells } from './fixed-width-cells.ts';

@@ -1,14 +1,5 @@
-import {
-  CodedError,
-  type Column,
-  defineEncoder,
-  type Encoder,
-  isNested,
-  isNumeric,
-  type TableFacts,
-  textOption,
-  typeName,
-} from '@populace/core';
+import { defineEncoder, type Encoder, type TableFacts } from '@populace/cells';
+import { CodedError, type Column, isNested, isNumeric, textOption, typeName } from '@populace/core';
 import { checkBare } from '../bare-values/check-bare.ts';
 import { jsonCell } from '../json-text/json-cell.ts';
 import { jsonOptions } from '../json-text/json-options.ts';

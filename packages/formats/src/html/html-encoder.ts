@@ -1,14 +1,5 @@
-import {
-  booleanOption,
-  type CellLayout,
-  CodedError,
-  type Column,
-  cellText,
-  defineTextEncoder,
-  type Encoder,
-  isNumeric,
-  textOption,
-} from '@populace/core';
+import { type CellLayout, cellText, defineTextEncoder, type Encoder } from '@populace/cells';
+import { booleanOption, CodedError, type Column, isNumeric, textOption } from '@populace/core';
 
 /**
  * An HTML table, in a document of its own unless `document` says otherwise, in UTF-8. A null is an empty cell like empty text, unless

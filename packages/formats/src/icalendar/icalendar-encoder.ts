@@ -1,14 +1,6 @@
-import {
-  CodedError,
-  type Column,
-  defineEncoder,
-  type Encoder,
-  parseMoment,
-  type RowSet,
-  type TableFacts,
-  textOption,
-  typeName,
-} from '@populace/core';
+import { parseMoment } from '@populace/calendar';
+import { defineEncoder, type Encoder, type TableFacts } from '@populace/cells';
+import { CodedError, type Column, type RowSet, textOption, typeName } from '@populace/core';
 import { type BasicTimes, basicTimes } from '../basic-times/basic-times.ts';
 import { contentText, contentToken } from '../content-lines/content-texts.ts';
 import { foldedRun } from '../content-lines/fold-lines.ts';

@@ -1,4 +1,5 @@
-import { defineTextEncoder, type Encoder, enumOption, textOption } from '@populace/core';
+import { defineTextEncoder, type Encoder } from '@populace/cells';
+import { enumOption, textOption } from '@populace/core';
 import { isScriptReserved, scriptCell, scriptValueOptions } from '../script-values/script-values.ts';
 import { sourceName } from '../source-names/source-names.ts';
 

@@ -1,4 +1,4 @@
-import { defineEncoder, type Encoder, planText } from '@populace/core';
+import { defineEncoder, type Encoder, planText } from '@populace/cells';
 import { jsonObjects } from '../json-text/json-objects.ts';
 import { jsonOptions } from '../json-text/json-options.ts';
 

@@ -1,4 +1,5 @@
-import { type CellLayout, type Column, jsonValueCell } from '@populace/core';
+import { type CellLayout, jsonValueCell } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { checkBareWithin } from '../bare-values/check-bare.ts';
 
 export interface JsonCellOptions {

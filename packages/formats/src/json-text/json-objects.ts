@@ -1,4 +1,5 @@
-import type { CellLayout, Column } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { flatNames, type NameNode, nameTree } from '../columnar/name-tree.ts';
 import { jsonCell } from './json-cell.ts';
 

@@ -1,4 +1,4 @@
-import type { ScriptPart, TableFacts } from '@populace/core';
+import type { ScriptPart, TableFacts } from '@populace/cells';
 import { type JsonSettings, planJsonRows } from './json-rows.ts';
 
 /** Returns what a document of several tables is made of: an object whose members are the rows of each, in the order of the tables. */

@@ -1,4 +1,5 @@
-import { booleanOption, defineEncoder, type Encoder, enumOption, textOption } from '@populace/core';
+import { defineEncoder, type Encoder } from '@populace/cells';
+import { booleanOption, enumOption, textOption } from '@populace/core';
 import { jsonOptions } from '../json-text/json-options.ts';
 import { nestOption, refuseNest } from '../nested-tables/nest-option.ts';
 import { jsonDocument } from './json-document.ts';

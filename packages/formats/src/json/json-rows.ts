@@ -1,12 +1,5 @@
-import {
-  type CellLayout,
-  type Column,
-  type EncoderRun,
-  jsonEscapes,
-  planText,
-  type RowSet,
-  type TableFacts,
-} from '@populace/core';
+import { type CellLayout, type EncoderRun, jsonEscapes, planText, type TableFacts } from '@populace/cells';
+import type { Column, RowSet } from '@populace/core';
 import { type JsonObjectStyle, jsonObjects } from '../json-text/json-objects.ts';
 import { keyColumn } from './key-column.ts';
 

@@ -1,13 +1,5 @@
-import type { TableFacts } from '@populace/core';
-import {
-  CodedError,
-  type Column,
-  planText,
-  type ScriptPart,
-  type TableTree,
-  type TreeRows,
-  tableTrees,
-} from '@populace/core';
+import { planText, type ScriptPart, type TableFacts, type TableTree, type TreeRows, tableTrees } from '@populace/cells';
+import { CodedError, type Column } from '@populace/core';
 import { jsonObjects } from '../json-text/json-objects.ts';
 import type { JsonSettings } from './json-rows.ts';
 

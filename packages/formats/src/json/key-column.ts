@@ -1,4 +1,5 @@
-import { CodedError, type Column, nearestNames, type TableFacts } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import { CodedError, type Column, nearestNames } from '@populace/core';
 
 interface KeyOptions {
   readonly shape: 'array' | 'object';

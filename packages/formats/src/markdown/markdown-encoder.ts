@@ -1,12 +1,5 @@
-import {
-  type CellLayout,
-  cellText,
-  defineTextEncoder,
-  type Encoder,
-  enumOption,
-  isNumeric,
-  textOption,
-} from '@populace/core';
+import { type CellLayout, cellText, defineTextEncoder, type Encoder } from '@populace/cells';
+import { enumOption, isNumeric, textOption } from '@populace/core';
 
 /**
  * A table of GitHub Flavored Markdown (section 4.10), in UTF-8. Columns are not padded to one width, because a row is written before

@@ -1,4 +1,4 @@
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '@populace/core';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from '@populace/cells';
 
 /** The same bytes in every row. */
 export function bytesAtom(bytes: Uint8Array): Atom {

@@ -1,4 +1,4 @@
-import type { Output } from '@populace/core';
+import type { Output } from '@populace/cells';
 
 /** How things begin whose length is said: at the most so many, with the length in the first byte itself, in 1, 2 or 4 bytes. */
 interface Head {

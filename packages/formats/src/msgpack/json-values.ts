@@ -1,4 +1,5 @@
-import { CodedError, type Column, encodeUtf8, type Output, quote } from '@populace/core';
+import type { Output } from '@populace/cells';
+import { CodedError, type Column, encodeUtf8, quote } from '@populace/core';
 import { copyTo, HEAD, writeHead } from './heads.ts';
 import { writeDouble, writeWhole } from './numbers.ts';
 

@@ -1,4 +1,5 @@
-import { type Column, isWideDecimal, type Output, planColumnTexts } from '@populace/core';
+import { type Output, planColumnTexts } from '@populace/cells';
+import { type Column, isWideDecimal } from '@populace/core';
 import { base64Bytes, decodeBase64 } from '../bytes/decode-base64.ts';
 import { planDoubles } from '../columnar/doubles.ts';
 import { finestType } from '../columnar/finest-type.ts';

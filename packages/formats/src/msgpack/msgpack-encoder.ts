@@ -1,13 +1,5 @@
-import {
-  CodedError,
-  type Column,
-  createRowWriter,
-  defineEncoder,
-  type EncodedTable,
-  type Encoder,
-  type EncoderRun,
-  enumOption,
-} from '@populace/core';
+import { createRowWriter, defineEncoder, type EncodedTable, type Encoder, type EncoderRun } from '@populace/cells';
+import { CodedError, type Column, enumOption } from '@populace/core';
 import { bytesAtom } from './bytes-atom.ts';
 import { HEAD, headOf } from './heads.ts';
 import type { MsgpackValues } from './msgpack-cell.ts';

@@ -1,4 +1,4 @@
-import type { Output } from '@populace/core';
+import type { Output } from '@populace/cells';
 
 /** The most bytes of a number. */
 export const MOST_NUMBER_BYTES = 9;

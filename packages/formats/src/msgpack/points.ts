@@ -1,4 +1,4 @@
-import type { Output } from '@populace/core';
+import type { Output } from '@populace/cells';
 
 /** The most bytes of a point in time. */
 export const MOST_POINT_BYTES = 15;

@@ -1,15 +1,6 @@
-import {
-  type Atom,
-  CALL_SITE,
-  type CodesVector,
-  type Column,
-  dictionaryAtom,
-  encodeUtf8,
-  joinBytes,
-  type Output,
-  sampleOf,
-  textAtoms,
-} from '@populace/core';
+import { joinBytes } from '@populace/bytes';
+import { type Atom, CALL_SITE, dictionaryAtom, type Output, sampleOf, textAtoms } from '@populace/cells';
+import { type CodesVector, type Column, encodeUtf8 } from '@populace/core';
 import type { Presence } from '../columnar/presence.ts';
 import { bindBytes, bytesAtom } from './bytes-atom.ts';
 import { HEAD, headOf, MOST_HEAD_BYTES, textHeadBytes, writeHead } from './heads.ts';

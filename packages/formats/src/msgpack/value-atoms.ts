@@ -1,14 +1,6 @@
-import {
-  type Atom,
-  CALL_SITE,
-  type CellWriter,
-  type Column,
-  encodeUtf8,
-  joinBytes,
-  type ListVector,
-  type Output,
-  type StructVector,
-} from '@populace/core';
+import { joinBytes } from '@populace/bytes';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from '@populace/cells';
+import { type Column, encodeUtf8, type ListVector, type StructVector } from '@populace/core';
 import { type Presence, planPresence } from '../columnar/presence.ts';
 import { mayBeNull } from '../nested/may-be-null.ts';
 import { bindBytes } from './bytes-atom.ts';

@@ -1,4 +1,5 @@
-import { defineEncoder, type Encoder, enumOption, planText } from '@populace/core';
+import { defineEncoder, type Encoder, planText } from '@populace/cells';
+import { enumOption } from '@populace/core';
 import { jsonObjects } from '../json-text/json-objects.ts';
 import { jsonOptions } from '../json-text/json-options.ts';
 

@@ -1,4 +1,5 @@
-import type { CellLayout, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import type { DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
 import { append, appendRange, type ByteBuffer } from '../bytes/byte-buffer.ts';
 import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
 import { settledText } from '../sheet/settled-text.ts';

@@ -1,4 +1,4 @@
-import { createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
 import {
   batchOf,
   boolCells,

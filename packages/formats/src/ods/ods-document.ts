@@ -1,4 +1,6 @@
-import { type Column, encodeUtf8, joinBytes, type WrittenBlock, zipDescriptor, zipDirectory } from '@populace/core';
+import { joinBytes, zipDescriptor, zipDirectory } from '@populace/bytes';
+import type { WrittenBlock } from '@populace/cells';
+import { type Column, encodeUtf8 } from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { Book, BookOptions } from '../sheet/sheet-encoder.ts';
 import { planSheetRows } from '../sheet/sheet-rows.ts';

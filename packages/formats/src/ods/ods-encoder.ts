@@ -1,4 +1,4 @@
-import type { Encoder } from '@populace/core';
+import type { Encoder } from '@populace/cells';
 import { defineSheetEncoder } from '../sheet/sheet-encoder.ts';
 import { planDocument } from './ods-document.ts';
 import { ODS_TYPE } from './ods-parts.ts';

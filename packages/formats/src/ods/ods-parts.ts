@@ -1,4 +1,5 @@
-import { type Column, cellText } from '@populace/core';
+import { cellText } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { columnLetters } from '../sheet/column-letters.ts';
 import { columnWidth } from '../sheet/column-width.ts';
 import type { SheetSettings } from '../sheet/sheet-options.ts';

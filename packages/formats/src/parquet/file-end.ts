@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '@populace/core';
+import type { WrittenBlock } from '@populace/cells';
 import type { WrittenChunk } from './pages.ts';
 import { type LeafPath, leafPaths, type SchemaElement } from './schema-element.ts';
 import { createThriftWriter, type ThriftWriter } from './thrift.ts';

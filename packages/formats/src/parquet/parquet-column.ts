@@ -1,4 +1,5 @@
-import type { Column, ColumnFacts } from '@populace/core';
+import type { ColumnFacts } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { finestType } from '../columnar/finest-type.ts';
 import { planPresence } from '../columnar/presence.ts';
 import { chunkOf } from './chunk-of.ts';

@@ -1,15 +1,12 @@
 import {
-  booleanOption,
-  type Column,
   type Compressors,
   defineEncoder,
   type EncodedTable,
   type Encoder,
   type EncoderRun,
-  enumOption,
-  integerOption,
   type Packing,
-} from '@populace/core';
+} from '@populace/cells';
+import { booleanOption, type Column, enumOption, integerOption } from '@populace/core';
 import { createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
 import { usualBlockRows } from '../columnar/block-rows.ts';
 import { flatNames, leavesOf, type NameNode, nameTree } from '../columnar/name-tree.ts';

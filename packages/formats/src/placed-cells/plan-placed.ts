@@ -1,4 +1,5 @@
-import { type CellLayout, type Column, type EncoderRun, planText, type RowSet, type TextLayout } from '@populace/core';
+import { type CellLayout, type EncoderRun, planText, type TextLayout } from '@populace/cells';
+import type { Column, RowSet } from '@populace/core';
 
 /** A column's cell somewhere in a row: columns come in any order, several times, or not at all. */
 export interface PlacedCell {

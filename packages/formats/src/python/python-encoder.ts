@@ -1,14 +1,5 @@
-import {
-  type Column,
-  type ColumnFacts,
-  cellText,
-  defineEncoder,
-  type Encoder,
-  enumOption,
-  planText,
-  type TextLayout,
-  textOption,
-} from '@populace/core';
+import { type ColumnFacts, cellText, defineEncoder, type Encoder, planText, type TextLayout } from '@populace/cells';
+import { type Column, enumOption, textOption } from '@populace/core';
 import { rowTypeName, sourceName, sourceNames } from '../source-names/source-names.ts';
 import {
   isPythonReserved,

@@ -1,4 +1,5 @@
-import { type CellLayout, type Column, cellText, isNumeric, jsonEscapes, type LogicalType } from '@populace/core';
+import { type CellLayout, cellText, jsonEscapes } from '@populace/cells';
+import { type Column, isNumeric, type LogicalType } from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
 import { mapTexts } from '../bare-values/map-texts.ts';
 import { mapInnermost } from '../nested/inner-columns.ts';

@@ -1,12 +1,5 @@
-import {
-  type CellLayout,
-  type Column,
-  enumOption,
-  isBeyondDoubles,
-  jsonEscapes,
-  type LogicalType,
-  type Option,
-} from '@populace/core';
+import { type CellLayout, jsonEscapes } from '@populace/cells';
+import { type Column, enumOption, isBeyondDoubles, type LogicalType, type Option } from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
 import { mayBeNull } from '../nested/may-be-null.ts';
 

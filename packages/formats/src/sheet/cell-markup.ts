@@ -1,4 +1,5 @@
-import type { CellLayout, Column, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import type { Column, DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
 
 /** What a cell is made of: markup, and what is written from vectors. */
 export type CellPart = string | Vector;

@@ -1,4 +1,5 @@
-import { type LogicalType, parseMoment, type TimePrecision, type Vector } from '@populace/core';
+import { parseMoment } from '@populace/calendar';
+import type { LogicalType, TimePrecision, Vector } from '@populace/core';
 
 const TIME = /^([01][0-9]|2[0-3]):([0-5][0-9]):([0-5][0-9])(?:\.([0-9]{1,6}))?$/;
 const NEVER = { days: 0, ms: 0, us: 0, hasTime: false };

@@ -1,4 +1,5 @@
-import { type CellLayout, type Column, type Int32Vector, type RowSet, rowNumber } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import { type Column, type Int32Vector, type RowSet, rowNumber } from '@populace/core';
 
 /** What stands around the numbers of rows, where rows and cells have them. */
 export interface RowReferences {

@@ -1,14 +1,13 @@
+import { joinBytes } from '@populace/bytes';
 import {
-  type Column,
   type Compressors,
   defineEncoder,
   type Encoder,
   type EncoderRun,
-  joinBytes,
-  type RowSet,
   type ScriptPart,
   type WrittenBlock,
-} from '@populace/core';
+} from '@populace/cells';
+import type { Column, RowSet } from '@populace/core';
 import { checkSheetSettings, type SheetSettings, sheetOptions } from './sheet-options.ts';
 import { type SheetLimits, type SheetTable, usualLimits } from './sheets-of-tables.ts';
 

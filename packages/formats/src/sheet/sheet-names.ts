@@ -1,4 +1,4 @@
-import { foldCase } from '@populace/core';
+import { foldCase } from '@populace/unicode';
 
 /** Gives sheets their names: those of the tables, changed where a spreadsheet does not take them. */
 export interface SheetNames {

@@ -1,4 +1,5 @@
-import { type Column, type Compressors, isNumeric, mostCharacters, planText, type WrittenBlock } from '@populace/core';
+import { type Compressors, planText, type WrittenBlock } from '@populace/cells';
+import { type Column, isNumeric, mostCharacters } from '@populace/core';
 import { type ByteBuffer, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { packPiece } from '../zip-container/packed.ts';
 import type { CellMarkup } from './cell-markup.ts';

@@ -1,4 +1,5 @@
-import { CodedError, counted, countWords } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 import { createSheetNames } from './sheet-names.ts';
 import { LEAST_BLOCK_ROWS, MOST_BLOCK_ROWS } from './sheet-rows.ts';
 

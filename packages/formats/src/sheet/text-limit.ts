@@ -1,12 +1,5 @@
-import {
-  CodedError,
-  type Column,
-  mostCharacters,
-  type RowSet,
-  rowNumber,
-  type Vector,
-  vectorTextReader,
-} from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import { CodedError, type Column, mostCharacters, type RowSet, rowNumber, type Vector } from '@populace/core';
 
 /** The most characters of a cell, counted as UTF-16 does: Excel's limit, which other programs have too, or a higher one. */
 const MOST_UNITS = 32_767;

@@ -1,3 +1,4 @@
+import { vectorTextReader } from '@populace/cells';
 import {
   type CodesVector,
   type Column,
@@ -7,7 +8,6 @@ import {
   type LogicalType,
   type MixedVector,
   type Vector,
-  vectorTextReader,
   type WideVector,
 } from '@populace/core';
 import type { CellMarkup, SpeltCell } from './cell-markup.ts';

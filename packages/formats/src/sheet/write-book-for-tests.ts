@@ -1,12 +1,6 @@
-import {
-  type Batch,
-  type Compressors,
-  createRowSet,
-  type EncoderRun,
-  joinBytes,
-  setRange,
-  type WrittenBlock,
-} from '@populace/core';
+import { joinBytes } from '@populace/bytes';
+import type { Compressors, EncoderRun, WrittenBlock } from '@populace/cells';
+import { type Batch, createRowSet, setRange } from '@populace/core';
 import { createSlidingWindow, compressors as nodeCompressors } from '@populace/testkit';
 import type { BookPlanner } from './sheet-encoder.ts';
 import type { SheetSettings } from './sheet-options.ts';

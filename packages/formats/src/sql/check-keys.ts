@@ -1,4 +1,5 @@
-import { CodedError, type TableFacts } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import { CodedError } from '@populace/core';
 import { mayBeNull } from './foreign-keys.ts';
 import type { SqlSettings } from './sql-options.ts';
 

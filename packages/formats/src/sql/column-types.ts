@@ -1,4 +1,5 @@
-import { CodedError, type ColumnFacts, type ReferenceFacts } from '@populace/core';
+import type { ColumnFacts, ReferenceFacts } from '@populace/cells';
+import { CodedError } from '@populace/core';
 import type { DeclaredColumn, Dialect } from './dialects/dialect.ts';
 import type { LoadedTable } from './loading.ts';
 import { nativeType } from './native-cells.ts';

@@ -1,4 +1,5 @@
-import { foldCase, type TableFacts } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import { foldCase } from '@populace/unicode';
 import type { CounterWords } from './dialects/dialect.ts';
 import { identifier, tableIdentifier } from './identifiers.ts';
 import { qualifiedName } from './qualified-name.ts';

@@ -1,4 +1,4 @@
-import type { TableFacts } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
 import { identifier } from './identifiers.ts';
 import { qualifiedName } from './qualified-name.ts';
 import type { SqlSettings } from './sql-options.ts';

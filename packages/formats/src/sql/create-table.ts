@@ -1,4 +1,4 @@
-import type { ColumnFacts, TableFacts } from '@populace/core';
+import type { ColumnFacts, TableFacts } from '@populace/cells';
 import { columnTypes } from './column-types.ts';
 import { counterWords } from './counters.ts';
 import type { CounterWords, Dialect } from './dialects/dialect.ts';

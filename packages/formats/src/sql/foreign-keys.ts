@@ -1,4 +1,4 @@
-import type { ReferenceFacts, TableFacts } from '@populace/core';
+import type { ReferenceFacts, TableFacts } from '@populace/cells';
 import { identifier, identifiers, tableIdentifier } from './identifiers.ts';
 import type { LoadedTable } from './loading.ts';
 import { qualifiedName } from './qualified-name.ts';

@@ -1,4 +1,6 @@
-import { CodedError, foldCase, type TableFacts } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import { CodedError } from '@populace/core';
+import { foldCase } from '@populace/unicode';
 import type { Dialect } from './dialects/dialect.ts';
 import { qualifiedName, wholeName } from './qualified-name.ts';
 import type { SqlSettings } from './sql-options.ts';

@@ -1,4 +1,7 @@
-import { CodedError, type LoadEdge, planLoadOrder, type ReferenceFacts, type TableFacts } from '@populace/core';
+import type { ReferenceFacts, TableFacts } from '@populace/cells';
+import { CodedError } from '@populace/core';
+import type { LoadEdge } from '../shared/load-order/load-edge.ts';
+import { planLoadOrder } from '../shared/load-order/load-order.ts';
 import type { SqlSettings } from './sql-options.ts';
 
 /** How the tables of a script are loaded. */

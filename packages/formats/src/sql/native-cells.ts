@@ -1,11 +1,5 @@
-import {
-  type CellLayout,
-  type Column,
-  cellText,
-  type ListVector,
-  type LogicalType,
-  type NestedLayout,
-} from '@populace/core';
+import { type CellLayout, cellText, type NestedLayout } from '@populace/cells';
+import type { Column, ListVector, LogicalType } from '@populace/core';
 import { mapInnermost } from '../nested/inner-columns.ts';
 import type { SqlSettings } from './sql-options.ts';
 

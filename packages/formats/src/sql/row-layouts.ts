@@ -1,4 +1,5 @@
-import { type Column, type EncoderRun, type LogicalType, planText, type RowSet, type TextLayout } from '@populace/core';
+import { type EncoderRun, planText, type TextLayout } from '@populace/cells';
+import type { Column, LogicalType, RowSet } from '@populace/core';
 import type { RowStatement } from './dialects/dialect.ts';
 import { identifiers, quoted } from './identifiers.ts';
 import { nativeType } from './native-cells.ts';

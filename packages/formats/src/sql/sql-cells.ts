@@ -1,4 +1,5 @@
-import { type CellLayout, type Column, isNumeric, type Vector } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import { type Column, isNumeric, type Vector } from '@populace/core';
 import { checkBare } from '../bare-values/check-bare.ts';
 import { mapTexts } from '../bare-values/map-texts.ts';
 import { innerColumns } from '../nested/inner-columns.ts';

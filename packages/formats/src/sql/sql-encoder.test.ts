@@ -1,4 +1,5 @@
-import type { Column, TableFacts } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import type { Column } from '@populace/core';
 import {
   batchOf,
   boolCells,

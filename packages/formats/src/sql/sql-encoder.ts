@@ -1,4 +1,4 @@
-import { defineEncoder, type Encoder } from '@populace/core';
+import { defineEncoder, type Encoder } from '@populace/cells';
 import { checkKeys, keyOf } from './check-keys.ts';
 import { aroundRows } from './counters.ts';
 import { checkNames, tableIdentifier } from './identifiers.ts';

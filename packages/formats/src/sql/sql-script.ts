@@ -1,4 +1,4 @@
-import type { ScriptPart, ScriptRows, TableFacts } from '@populace/core';
+import type { ScriptPart, ScriptRows, TableFacts } from '@populace/cells';
 import { checkKeys, checkSecondPass, keyOf } from './check-keys.ts';
 import { aroundRows, moveCounters } from './counters.ts';
 import { createSchemas } from './create-schemas.ts';

@@ -1,4 +1,4 @@
-import type { ScriptPart, TableFacts } from '@populace/core';
+import type { ScriptPart, TableFacts } from '@populace/cells';
 import {
   batchOf,
   boolCells,

@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '@populace/core';
+import type { WrittenBlock } from '@populace/cells';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import type { DatabaseTable } from './database-schema.ts';
 import { createEndPages, type EndPages } from './end-pages.ts';

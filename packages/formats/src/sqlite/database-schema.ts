@@ -1,4 +1,4 @@
-import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/core';
+import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/cells';
 import { createTable } from '../sql/create-table.ts';
 import { sqlite } from '../sql/dialects/sqlite.ts';
 import { checkNames } from '../sql/identifiers.ts';

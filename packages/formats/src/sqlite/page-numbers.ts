@@ -1,4 +1,5 @@
-import { CodedError, counted, countWords } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 
 /** The pages of a file at most (Database File Format, 1.3.1). */
 const MOST_PAGES = 2 ** 32 - 2;

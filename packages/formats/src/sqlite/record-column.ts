@@ -1,4 +1,5 @@
-import { type Column, planColumnTexts } from '@populace/core';
+import { planColumnTexts } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { planDoubles } from '../columnar/doubles.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import { planPresence } from '../columnar/presence.ts';

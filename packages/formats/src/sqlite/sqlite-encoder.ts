@@ -1,15 +1,12 @@
 import {
-  booleanOption,
-  type Column,
   defineEncoder,
   type Encoder,
   type EncoderRun,
-  enumOption,
-  type RowSet,
   type ScriptPart,
   type TableFacts,
   type WrittenBlock,
-} from '@populace/core';
+} from '@populace/cells';
+import { booleanOption, type Column, enumOption, type RowSet } from '@populace/core';
 import { type DatabaseEnds, makeEnds } from './database-file.ts';
 import { databaseTables } from './database-schema.ts';
 import { demandRoom } from './indexes/demand-room.ts';

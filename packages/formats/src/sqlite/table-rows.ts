@@ -1,4 +1,5 @@
-import { type BlockEncoding, type Column, mostCharacters, type RowSet, rowNumber } from '@populace/core';
+import type { BlockEncoding } from '@populace/cells';
+import { type Column, mostCharacters, type RowSet, rowNumber } from '@populace/core';
 import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
 import { planNumbers } from '../columnar/numbers.ts';
 import type { DatabaseTable } from './database-schema.ts';

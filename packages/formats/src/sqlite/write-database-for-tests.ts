@@ -1,4 +1,5 @@
-import { type Batch, createRowSet, type Encoder, setRange, type TableFacts, type WrittenPart } from '@populace/core';
+import type { Encoder, TableFacts, WrittenPart } from '@populace/cells';
+import { type Batch, createRowSet, setRange } from '@populace/core';
 import { compressors, createSlidingWindow, defaultOptions, factsOf } from '@populace/testkit';
 
 /** A table of a database, and what is known of it beside its columns. */

@@ -1,13 +1,5 @@
-import {
-  CodedError,
-  type Column,
-  defineEncoder,
-  type Encoder,
-  enumOption,
-  nearestNames,
-  type RowSet,
-  textOption,
-} from '@populace/core';
+import { defineEncoder, type Encoder } from '@populace/cells';
+import { CodedError, type Column, enumOption, nearestNames, type RowSet, textOption } from '@populace/core';
 import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
 import { type FilterName, filters } from './filters.ts';
 import { OPEN_BRACES, parseTemplate, type Template } from './parse-template.ts';

@@ -1,4 +1,5 @@
-import { CodedError, createTextReader, type EncoderRun, rowNumber } from '@populace/core';
+import { createTextReader, type EncoderRun } from '@populace/cells';
+import { CodedError, rowNumber } from '@populace/core';
 import { checkEncodable, unfitText } from './check-encodable.ts';
 import { MOST_GROWTH, type Transcoder, transcoderTo } from './transcoders.ts';
 import type { Transcoding } from './transcoding.ts';

@@ -1,12 +1,5 @@
-import {
-  booleanOption,
-  type CellLayout,
-  CodedError,
-  defineEncoder,
-  type Encoder,
-  enumOption,
-  textOption,
-} from '@populace/core';
+import { type CellLayout, defineEncoder, type Encoder } from '@populace/cells';
+import { booleanOption, CodedError, enumOption, textOption } from '@populace/core';
 import { type DelimitedCells, planDelimited } from '../delimited/plan-delimited.ts';
 import { quotedCells } from '../delimited/quoted-cells.ts';
 import { spreadsheetGuard } from '../delimited/spreadsheet-guard.ts';

@@ -1,4 +1,5 @@
-import { type Column, defineTextEncoder, type Encoder, type TableFacts, textOption } from '@populace/core';
+import { defineTextEncoder, type Encoder, type TableFacts } from '@populace/cells';
+import { type Column, textOption } from '@populace/core';
 import {
   isScriptReserved,
   propertyKey,

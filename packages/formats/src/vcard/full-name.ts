@@ -1,4 +1,5 @@
-import { type CellLayout, CodedError, type Column, type TableFacts } from '@populace/core';
+import type { CellLayout, TableFacts } from '@populace/cells';
+import { CodedError, type Column } from '@populace/core';
 import { maskedColumn } from '../columnar/masked-column.ts';
 import { planPresence } from '../columnar/presence.ts';
 import { isNullable } from '../named-columns/is-nullable.ts';

@@ -1,13 +1,5 @@
-import {
-  type CellLayout,
-  CodedError,
-  type Column,
-  defineEncoder,
-  type Encoder,
-  enumOption,
-  textOption,
-  typeName,
-} from '@populace/core';
+import { type CellLayout, defineEncoder, type Encoder } from '@populace/cells';
+import { CodedError, type Column, enumOption, textOption, typeName } from '@populace/core';
 import { basicTimes } from '../basic-times/basic-times.ts';
 import { cardText, contentText, contentToken } from '../content-lines/content-texts.ts';
 import { foldedRun } from '../content-lines/fold-lines.ts';

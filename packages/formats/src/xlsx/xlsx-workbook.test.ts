@@ -1,4 +1,5 @@
-import { createTextReader, type Vector } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import type { Vector } from '@populace/core';
 import {
   batchOf,
   boolCells,

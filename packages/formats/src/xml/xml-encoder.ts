@@ -1,15 +1,5 @@
-import {
-  booleanOption,
-  type CellLayout,
-  CodedError,
-  type Column,
-  defineTextEncoder,
-  type Encoder,
-  enumOption,
-  type TableFacts,
-  type TextLayout,
-  textOption,
-} from '@populace/core';
+import { type CellLayout, defineTextEncoder, type Encoder, type TableFacts, type TextLayout } from '@populace/cells';
+import { booleanOption, CodedError, type Column, enumOption, textOption } from '@populace/core';
 import { notInXml } from './not-in-xml.ts';
 import { type NameRule, xmlName } from './xml-names.ts';
 

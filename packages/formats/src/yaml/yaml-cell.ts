@@ -1,4 +1,5 @@
-import type { CellLayout, Column } from '@populace/core';
+import type { CellLayout } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { checkBare, isBare } from '../bare-values/check-bare.ts';
 import { pairsAsCharacters, yamlKey, yamlText } from './yaml-texts.ts';
 

@@ -1,13 +1,12 @@
 import {
-  CodedError,
   defineEncoder,
   type Encoder,
   planText,
   type ScriptPart,
   type TableFacts,
   type TextLayout,
-  textOption,
-} from '@populace/core';
+} from '@populace/cells';
+import { CodedError, textOption } from '@populace/core';
 import { nestOption, refuseNest } from '../nested-tables/nest-option.ts';
 import { yamlCell } from './yaml-cell.ts';
 import { yamlKey } from './yaml-texts.ts';

@@ -1,4 +1,4 @@
-import { type CellLayout, cellText, jsonEscapes } from '@populace/core';
+import { type CellLayout, cellText, jsonEscapes } from '@populace/cells';
 
 /**
  * Texts in double quotes (YAML 1.2.2, section 7.3.1). What readers of YAML 1.1 take for line ends, or not at all, is escaped as well:

@@ -1,4 +1,4 @@
-import { planText, type ScriptPart, type TableFacts, type TableTree, type TreeRows, tableTrees } from '@populace/core';
+import { planText, type ScriptPart, type TableFacts, type TableTree, type TreeRows, tableTrees } from '@populace/cells';
 import { yamlCell } from './yaml-cell.ts';
 import { yamlKey } from './yaml-texts.ts';
 

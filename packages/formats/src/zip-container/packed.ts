@@ -1,12 +1,6 @@
-import {
-  type Compressors,
-  combineCrc32,
-  encodeUtf8,
-  joinBytes,
-  type WrittenBlock,
-  type ZipEntry,
-  zipHeader,
-} from '@populace/core';
+import { combineCrc32, joinBytes, type ZipEntry, zipHeader } from '@populace/bytes';
+import type { Compressors, WrittenBlock } from '@populace/cells';
+import { encodeUtf8 } from '@populace/core';
 
 /** How large members get is not known before, and whose they are is not said. */
 const MEMBER = { isLarge: false, mode: 0 } as const;

@@ -1,4 +1,5 @@
-import { CodedError, type TakenRows } from '@populace/core';
+import { CodedError } from '@populace/core';
+import type { TakenRows } from '@populace/recipes';
 import type { Frame } from '../evaluate/frame.ts';
 import { faultSentence } from './faults.ts';
 import { FIRST_FAULT } from './formula-column.ts';

@@ -1,4 +1,5 @@
-import { type Moment, parseDecimal, parseMoment } from '@populace/core';
+import { type Moment, parseMoment } from '@populace/calendar';
+import { parseDecimal } from '@populace/core';
 import type { Room } from '../evaluate/frame.ts';
 import { trimmed } from '../texts/trimmed.ts';
 import { scaleOf } from '../types/common-type.ts';

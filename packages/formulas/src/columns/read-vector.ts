@@ -1,4 +1,5 @@
-import { type CodesVector, type MixedVector, type Vector, vectorTextReader, type WideVector } from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import type { CodesVector, MixedVector, Vector, WideVector } from '@populace/core';
 import type { Room } from '../evaluate/frame.ts';
 import { scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';

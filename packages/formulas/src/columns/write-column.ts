@@ -1,4 +1,5 @@
-import type { LogicalType, TakenRows, Vector } from '@populace/core';
+import type { LogicalType, Vector } from '@populace/core';
+import type { TakenRows } from '@populace/recipes';
 import type { Frame } from '../evaluate/frame.ts';
 import { refuseFaults } from './failure.ts';
 import { type FormulaColumn, PRESENT } from './formula-column.ts';

@@ -1,4 +1,5 @@
-import { daysFromCivil, type LogicalType, type TimePrecision } from '@populace/core';
+import { daysFromCivil } from '@populace/calendar';
+import type { LogicalType, TimePrecision } from '@populace/core';
 import type { Room } from '../evaluate/frame.ts';
 import type { FormulaColumn } from './formula-column.ts';
 import type { Written } from './written.ts';

@@ -1,4 +1,4 @@
-import { parseDuration } from '@populace/core';
+import { parseDuration } from '@populace/calendar';
 import { faultableStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { PRESENT } from '../columns/formula-column.ts';

@@ -1,4 +1,5 @@
-import { type LogicalType, type Vector, vectorTextReader } from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import type { LogicalType, Vector } from '@populace/core';
 import { fillTexts } from '../columns/fill.ts';
 import type { FormulaColumn } from '../columns/formula-column.ts';
 import { longestText } from '../columns/longest-text.ts';

@@ -1,4 +1,4 @@
-import { civilFromDays, daysFromCivil } from '@populace/core';
+import { civilFromDays, daysFromCivil } from '@populace/calendar';
 
 /** The day of the week, from 1 for Monday to 7 for Sunday; 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {

@@ -1,4 +1,4 @@
-import { civilFromDays } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
 import { fillTexts } from '../columns/fill.ts';
 import type { Frame } from '../evaluate/frame.ts';
 import type { Kernel } from '../evaluate/kernel.ts';

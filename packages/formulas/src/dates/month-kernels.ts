@@ -1,4 +1,4 @@
-import { civilFromDays } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
 import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { fillWhole, wholesOf } from '../columns/fill.ts';

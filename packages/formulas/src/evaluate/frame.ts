@@ -1,4 +1,6 @@
-import type { Arena, Dictionary, Moment, Step, Vector } from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import type { Arena, Dictionary, Vector } from '@populace/core';
+import type { Step } from '@populace/recipes';
 
 /** Where columns are computed: memory, and what is run for each batch. */
 export interface Room {

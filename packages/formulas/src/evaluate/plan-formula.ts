@@ -1,4 +1,4 @@
-import type { Step } from '@populace/core';
+import type { Step } from '@populace/recipes';
 import type { CheckedFormula } from '../check/check-formula.ts';
 import { joinedStates, textsOf, withStates } from '../columns/buffers.ts';
 import { constantColumn } from '../columns/constant-column.ts';

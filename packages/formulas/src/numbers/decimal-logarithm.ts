@@ -1,4 +1,4 @@
-import { log } from '@populace/core';
+import { log } from '@populace/recipes';
 
 // The constant is the same double everywhere; only functions differ between engines.
 const LN_10: number = Math.LN10;

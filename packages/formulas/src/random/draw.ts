@@ -1,4 +1,4 @@
-import { createSampler, type Distribution, type Sampler } from '@populace/core';
+import { createSampler, type Distribution, type Sampler } from '@populace/recipes';
 import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';

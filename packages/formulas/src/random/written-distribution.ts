@@ -1,4 +1,4 @@
-import type { Distribution, Sampler } from '@populace/core';
+import type { Distribution, Sampler } from '@populace/recipes';
 import { EXACT } from '../columns/number-columns.ts';
 import type { Argument } from '../evaluate/kernel.ts';
 import type { Overload } from '../functions/define-function.ts';

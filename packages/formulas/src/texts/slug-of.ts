@@ -1,4 +1,4 @@
-import { toLower } from '@populace/core';
+import { toLower } from '@populace/unicode';
 
 /** Latin letters with marks, by the letters a to z that stand for them; in German and the Nordic languages ß, æ and ø are known so. */
 const SPELT: readonly (readonly [plain: string, letters: string])[] = [

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Of flights. */
 export const airline: Generator = defineGenerator({

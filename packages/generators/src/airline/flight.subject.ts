@@ -1,4 +1,4 @@
-import { concat, defineSubject, integer, lookup, pick, type Recipe, type Subject, view } from '@populace/core';
+import { concat, defineSubject, integer, lookup, pick, type Recipe, type Subject, view } from '@populace/recipes';
 
 const AIRPORTS = 'airline.airport';
 const flight = (field: string): Recipe => view('flight', field);

@@ -1,4 +1,5 @@
-import { booleanOption, defineGenerator, type Generator, letters } from '@populace/core';
+import { booleanOption } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Names of bookings. */
 export const recordLocator: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { concat, defineGenerator, enumOption, type Generator, integer, letters } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { concat, defineGenerator, type Generator, integer, letters } from '@populace/recipes';
 
 const seats = {
   regional: { rows: 20n, letters: 'ABCD' },

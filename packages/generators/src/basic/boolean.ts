@@ -1,4 +1,4 @@
-import { boolean as booleanRecipe, defineGenerator, type Generator, shareOption } from '@populace/core';
+import { boolean as booleanRecipe, defineGenerator, type Generator, shareOption } from '@populace/recipes';
 
 /** True or false. */
 export const boolean: Generator = defineGenerator({

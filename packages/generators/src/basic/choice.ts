@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pickOrNull, weightedOption } from '@populace/core';
+import { defineGenerator, type Generator, pickOrNull, weightedOption } from '@populace/recipes';
 import { convertText, typeOfScalars } from './scalar-type.ts';
 
 /** One of the values of a list. */

@@ -1,4 +1,4 @@
-import { constant as constantRecipe, defineGenerator, type Generator, scalarOption } from '@populace/core';
+import { constant as constantRecipe, defineGenerator, type Generator, scalarOption } from '@populace/recipes';
 import { convertText, typeOfScalars } from './scalar-type.ts';
 
 /** The same value in every row. */

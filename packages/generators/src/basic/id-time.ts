@@ -1,4 +1,5 @@
-import { addDuration, type Duration, formatMoment, type Moment, type OptionPlaces } from '@populace/core';
+import { addDuration, type Duration, formatMoment, type Moment } from '@populace/calendar';
+import type { OptionPlaces } from '@populace/core';
 
 const MS_A_DAY = 86_400_000;
 /** Ids have 48 bits of milliseconds from 1970 on. */

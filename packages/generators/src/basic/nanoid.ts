@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, integerOption, letters, textOption } from '@populace/core';
+import { integerOption, textOption } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 import { checkAlphabet } from './alphabet.ts';
 
 const URL_SAFE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-';

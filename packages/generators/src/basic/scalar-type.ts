@@ -1,4 +1,5 @@
-import { type LogicalType, parseDecimal, parseWhole, type ScalarValue } from '@populace/core';
+import { type LogicalType, parseDecimal, parseWhole } from '@populace/core';
+import type { ScalarValue } from '@populace/recipes';
 
 /** The type that single values written in a schema have together: numbers and truth values where all are, else text. */
 export function typeOfScalars(values: readonly ScalarValue[]): LogicalType {

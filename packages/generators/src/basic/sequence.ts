@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, sequence as sequenceRecipe, wholeOption } from '@populace/core';
+import { defineGenerator, type Generator, sequence as sequenceRecipe, wholeOption } from '@populace/recipes';
 
 /** 1, 2, 3, …: numbers that count the rows. */
 export const sequence: Generator = defineGenerator({

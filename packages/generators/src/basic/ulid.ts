@@ -1,4 +1,4 @@
-import { defineGenerator, durationOption, type Generator, momentOption, timeOrderedId } from '@populace/core';
+import { defineGenerator, durationOption, type Generator, momentOption, timeOrderedId } from '@populace/recipes';
 import { checkIdTime, everyMs, startMs } from './id-time.ts';
 
 /** Ids of 26 characters in the order of time. */

@@ -1,12 +1,12 @@
+import { enumOption } from '@populace/core';
 import {
   defineGenerator,
   durationOption,
-  enumOption,
   type Generator,
   momentOption,
   timeOrderedId,
   uuid as uuidRecipe,
-} from '@populace/core';
+} from '@populace/recipes';
 import { checkIdTime, everyMs, startMs } from './id-time.ts';
 
 /** Universally unique ids. */

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/recipes';
 
 /** Publishers. */
 export const publisher: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/recipes';
 
 /** Series of books. */
 export const series: Generator = defineGenerator({

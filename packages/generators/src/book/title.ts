@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { madeTitle } from '../title/made-title.ts';
 /** Titles of books. */
 export const title: Generator = defineGenerator({

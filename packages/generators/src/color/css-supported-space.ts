@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 import { cssSpaces } from './css-spaces.ts';
 /** Colour spaces of CSS. */
 export const cssSupportedSpace: Generator = defineGenerator({

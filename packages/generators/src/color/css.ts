@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, integer, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, integer, pick } from '@populace/recipes';
 import { cssSpaces } from './css-spaces.ts';
 /** Colours as CSS writes them. */
 export const css: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, integer } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, integer } from '@populace/recipes';
 
 /** Colours as CSS writes them. */
 export const lch: Generator = defineGenerator({

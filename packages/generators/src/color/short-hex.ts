@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, letters } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Colours in short. */
 export const shortHex: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { forbidden } from '../identifier/break.ts';
 import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
 import { between, chars, fixed, type Part } from '../identifier/part.ts';

@@ -1,4 +1,5 @@
-import { booleanOption, defineGenerator, enumOption, type Generator } from '@populace/core';
+import { booleanOption, enumOption } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { weighted } from '../check-digits/weighted.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';

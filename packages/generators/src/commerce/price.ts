@@ -1,4 +1,5 @@
-import { defineGenerator, formatDecimal, type Generator, numberOption, pick } from '@populace/core';
+import { formatDecimal } from '@populace/core';
+import { defineGenerator, type Generator, numberOption, pick } from '@populace/recipes';
 import { EURO, type Money, moneyOf } from '../finance/own-money.ts';
 
 /** Prices. */

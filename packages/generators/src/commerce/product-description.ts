@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** What shops say of goods. */
 export const productDescription: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick, written } from '@populace/core';
+import { defineGenerator, type Generator, pick, written } from '@populace/recipes';
 
 /** Names of goods. */
 export const productName: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { weighted } from '../check-digits/weighted.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Adjectives of business talk. */
 export const buzzAdjective: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Phrases of advertising. */
 export const catchPhrase: Generator = defineGenerator({

@@ -10,7 +10,7 @@ import {
   switchOn,
   view,
   writtenBy,
-} from '@populace/core';
+} from '@populace/recipes';
 
 const company = (field: string): Recipe => view('company', field);
 

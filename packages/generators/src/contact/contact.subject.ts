@@ -17,7 +17,7 @@ import {
   within,
   written,
   writtenBy,
-} from '@populace/core';
+} from '@populace/recipes';
 import { mailDomains } from './mail-domains.ts';
 import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from './phone-tables.ts';
 

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, letters } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Ids of documents. */
 export const mongodbObjectId: Generator = defineGenerator({

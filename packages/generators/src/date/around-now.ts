@@ -1,11 +1,5 @@
-import {
-  addDuration,
-  type Duration,
-  defineGenerator,
-  durationOption,
-  type Generator,
-  type Moment,
-} from '@populace/core';
+import { addDuration, type Duration, type Moment } from '@populace/calendar';
+import { defineGenerator, durationOption, type Generator } from '@populace/recipes';
 import { between, checkUnits, precisionOption } from './range.ts';
 import { hoursOption, weekdaysOption } from './rhythms.ts';
 

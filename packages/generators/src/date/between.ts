@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, momentOption } from '@populace/core';
+import { defineGenerator, type Generator, momentOption } from '@populace/recipes';
 import { checkOrder, precisionOption, between as recipeBetween } from './range.ts';
 import { hoursOption, weekdaysOption } from './rhythms.ts';
 

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Part of what happens to a row in turn. */
 export const delivered: Generator = defineGenerator({

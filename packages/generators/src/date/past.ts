@@ -1,4 +1,4 @@
-import type { Generator } from '@populace/core';
+import type { Generator } from '@populace/recipes';
 import { aroundNow } from './around-now.ts';
 
 /** Points in time before now. */

@@ -1,19 +1,6 @@
-import {
-  compareMoments,
-  date,
-  enumOption,
-  formatMoment,
-  type Moment,
-  type Option,
-  type OptionPlaces,
-  pointsBetween,
-  type Recipe,
-  type RecipeScope,
-  type RhythmWeights,
-  rhythm,
-  rhythmCount,
-  timestamp,
-} from '@populace/core';
+import { compareMoments, formatMoment, type Moment, type RhythmWeights } from '@populace/calendar';
+import { enumOption, type Option, type OptionPlaces } from '@populace/core';
+import { date, pointsBetween, type Recipe, type RecipeScope, rhythm, rhythmCount, timestamp } from '@populace/recipes';
 
 /** How finely the times of a date generator are made. */
 export const precisionOption: Option<'s' | 'ms' | 'us'> = enumOption(['s', 'ms', 'us'], {

@@ -1,4 +1,6 @@
-import { type Beats, lowerAscii, type Option, rhythmOption } from '@populace/core';
+import type { Option } from '@populace/core';
+import { lowerAscii } from '@populace/media-types';
+import { type Beats, rhythmOption } from '@populace/recipes';
 
 /** What people are up to at each hour, midnight first, in parts of a day's total. */
 const daily = {

@@ -1,12 +1,12 @@
+import { textOption } from '@populace/core';
 import {
   defineGenerator,
   type Generator,
   rhythm,
   rhythmCount,
-  textOption,
   time as timeRecipe,
   timesBetween,
-} from '@populace/core';
+} from '@populace/recipes';
 import { precisionOption } from './range.ts';
 import { hoursOption } from './rhythms.ts';
 

@@ -1,4 +1,5 @@
-import { addDuration, defineSubject, later, type Recipe, type Subject, timestamp, view } from '@populace/core';
+import { addDuration } from '@populace/calendar';
+import { defineSubject, later, type Recipe, type Subject, timestamp, view } from '@populace/recipes';
 
 const DAY = 86_400;
 /** How far back records begin. */

@@ -1,18 +1,6 @@
-import {
-  type CellRandom,
-  civilFromDays,
-  defineGenerator,
-  enumOption,
-  formatMoment,
-  type Generator,
-  type Moment,
-  made,
-  momentOption,
-  nearestNames,
-  type OptionPlaces,
-  textOption,
-  view,
-} from '@populace/core';
+import { civilFromDays, formatMoment, type Moment } from '@populace/calendar';
+import { enumOption, nearestNames, type OptionPlaces, textOption } from '@populace/core';
+import { type CellRandom, defineGenerator, type Generator, made, momentOption, view } from '@populace/recipes';
 import { checkOrder } from './range.ts';
 import { FIRST_SECOND, findTimeZone, type TimeZone, timeZoneNames } from './zones/time-zone.ts';
 

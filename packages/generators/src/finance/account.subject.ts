@@ -1,4 +1,4 @@
-import { defineSubject, pick, type Subject } from '@populace/core';
+import { defineSubject, pick, type Subject } from '@populace/recipes';
 import { banksOf } from './bank-list.ts';
 
 /** A bank account of a row: its number and the code of the bank belong together. */

@@ -1,4 +1,5 @@
-import { decimalOption, defineGenerator, distributionOption, type Generator, integerOption } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { decimalOption, defineGenerator, distributionOption, type Generator } from '@populace/recipes';
 import { checkDecimals, type DecimalRange, decimalsOf } from '../number/decimal-range.ts';
 import { EURO, moneyOf } from './own-money.ts';
 

@@ -1,4 +1,4 @@
-import { identifier, type Recipe, type Spelling } from '@populace/core';
+import { identifier, type Recipe, type Spelling } from '@populace/recipes';
 import { BASE58, base58check } from '../check-digits/base58.ts';
 import type { Mode } from '../identifier/kind.ts';
 

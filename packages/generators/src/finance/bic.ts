@@ -1,4 +1,5 @@
-import { booleanOption, defineGenerator, type Generator, identifier, uniqueAs, view } from '@populace/core';
+import { booleanOption } from '@populace/core';
+import { defineGenerator, type Generator, identifier, uniqueAs, view } from '@populace/recipes';
 import { forbidden } from '../identifier/break.ts';
 import { identifierOf, modeOption } from '../identifier/kind.ts';
 import { capitals, chars, fixed, oneOfTexts, type Part, told } from '../identifier/part.ts';

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { BECH32, bech32Checksum } from '../check-digits/bech32.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy } from '../identifier/checked-by.ts';

@@ -1,4 +1,4 @@
-import { concat, digits, luhn, oneOf, pick, type Recipe } from '@populace/core';
+import { concat, digits, luhn, oneOf, pick, type Recipe } from '@populace/recipes';
 import type { CardNetwork } from './card-networks.ts';
 
 /** Numbers of networks that pass the Luhn test. Those of one length are one recipe, whatever their network: only the first four digits differ. */

@@ -1,4 +1,4 @@
-import { defineSubject, digits, pick, type Recipe, recode, type Subject, switchOn, view } from '@populace/core';
+import { defineSubject, digits, pick, type Recipe, recode, type Subject, switchOn, view } from '@populace/recipes';
 import { cardNetworks, testCardNumbers } from './card-networks.ts';
 import { numberOf } from './card-number.ts';
 

@@ -1,4 +1,4 @@
-import { defineGenerator, digits, type Generator, view } from '@populace/core';
+import { defineGenerator, digits, type Generator, view } from '@populace/recipes';
 import { issuerOption } from './issuer-option.ts';
 /** Card verification values. */
 export const creditCardCvv: Generator = defineGenerator({

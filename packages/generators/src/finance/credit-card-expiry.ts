@@ -1,4 +1,6 @@
-import { civilFromDays, defineGenerator, enumOption, type Generator, type Moment, pick } from '@populace/core';
+import { civilFromDays, type Moment } from '@populace/calendar';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Months in which cards expire. */
 export const creditCardExpiry: Generator = defineGenerator({

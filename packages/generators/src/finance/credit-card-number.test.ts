@@ -1,4 +1,4 @@
-import { view } from '@populace/core';
+import { view } from '@populace/recipes';
 import { testGenerator, textsOf, valuesMadeBy, worldOf } from '@populace/testkit';
 import cards from 'card-validator';
 // @ts-expect-error: the package brings no types.

@@ -1,4 +1,4 @@
-import { constant, defineGenerator, type Generator, view } from '@populace/core';
+import { constant, defineGenerator, type Generator, view } from '@populace/recipes';
 import { anyOption } from './any-option.ts';
 
 /** Codes of currencies. */

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 import { anyOption } from './any-option.ts';
 /** Names of currencies. */
 export const currencyName: Generator = defineGenerator({

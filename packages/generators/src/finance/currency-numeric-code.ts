@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 import { anyOption } from './any-option.ts';
 /** Three digits (ISO 4217)s of currencies. */
 export const currencyNumericCode: Generator = defineGenerator({

@@ -7,7 +7,7 @@ import {
   type Recipe,
   type Subject,
   view,
-} from '@populace/core';
+} from '@populace/recipes';
 
 const anyOf = (column?: string): Recipe =>
   lookup(view('currency', 'code'), { table: 'finance.currency', ...(column === undefined ? {} : { column }) });

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { keccak256 } from '../check-digits/keccak256.ts';
 import { forbidden } from '../identifier/break.ts';
 import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';

@@ -1,16 +1,5 @@
-import {
-  booleanOption,
-  CodedError,
-  defineGenerator,
-  type Generator,
-  type LocaleScope,
-  type MadeRecipe,
-  made,
-  nearestNames,
-  quote,
-  textOption,
-  view,
-} from '@populace/core';
+import { booleanOption, CodedError, nearestNames, quote, textOption } from '@populace/core';
+import { defineGenerator, type Generator, type LocaleScope, type MadeRecipe, made, view } from '@populace/recipes';
 import { wrongCheck } from '../identifier/break.ts';
 import { modeOption } from '../identifier/kind.ts';
 import { banksOf } from './bank-list.ts';

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { modeOption } from '../identifier/kind.ts';
 import { base58Address } from './base58-address.ts';
 

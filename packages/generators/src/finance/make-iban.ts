@@ -1,4 +1,4 @@
-import type { CellRandom } from '@populace/core';
+import type { CellRandom } from '@populace/recipes';
 import { withBank } from './bank-list.ts';
 import { ibanCheckDigits, withBbanChecks } from './iban-check.ts';
 import { ibanCountries } from './iban-countries.data.ts';

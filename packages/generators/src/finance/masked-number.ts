@@ -1,13 +1,5 @@
-import {
-  booleanOption,
-  concat,
-  constant,
-  defineGenerator,
-  digits,
-  type Generator,
-  integerOption,
-  textOption,
-} from '@populace/core';
+import { booleanOption, integerOption, textOption } from '@populace/core';
+import { concat, constant, defineGenerator, digits, type Generator } from '@populace/recipes';
 
 /** Masked numbers. */
 export const maskedNumber: Generator = defineGenerator({

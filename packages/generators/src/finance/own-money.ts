@@ -1,4 +1,4 @@
-import type { LocaleScope } from '@populace/core';
+import type { LocaleScope } from '@populace/recipes';
 
 /** The money of a locale. */
 export interface Money {

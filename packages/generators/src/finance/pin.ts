@@ -1,4 +1,5 @@
-import { defineGenerator, digits, type Generator, integerOption } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, digits, type Generator } from '@populace/recipes';
 
 /** Personal identification numbers. */
 export const pin: Generator = defineGenerator({

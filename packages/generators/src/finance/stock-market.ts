@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Operating exchanges by their codes in ISO 10383. */
 const markets = [

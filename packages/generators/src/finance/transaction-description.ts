@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, integer, pick, type Recipe, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, integer, pick, type Recipe, view } from '@populace/recipes';
 import { EURO, type Money, moneyOf } from './own-money.ts';
 
 /** Amounts paid, in hundredths of a euro. */

@@ -1,4 +1,4 @@
-import { identifier, type Recipe, type Spelling, view } from '@populace/core';
+import { identifier, type Recipe, type Spelling, view } from '@populace/recipes';
 import { luhnDigit } from '../check-digits/luhn.ts';
 import { pad } from '../identifier/part.ts';
 import { type CardNetwork, cardNetworks } from './card-networks.ts';

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, digits, type Generator, oneOf, pick } from '@populace/core';
+import { concat, constant, defineGenerator, digits, type Generator, oneOf, pick } from '@populace/recipes';
 import { commitWords } from './commit-words.ts';
 /** Names of branches. */
 export const branch: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { commitTime } from './commit-time.ts';
 /** Dates of commits. */
 export const commitDate: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, letters, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters, view } from '@populace/recipes';
 import { messageOf } from './commit-message.ts';
 import { commitTime } from './commit-time.ts';
 /** Entries of git log. */

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, pick, type Recipe } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick, type Recipe } from '@populace/recipes';
 import { commitWords } from './commit-words.ts';
 /** First lines of commits. */
 export const commitMessage: Generator = defineGenerator({

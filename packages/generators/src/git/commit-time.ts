@@ -1,4 +1,5 @@
-import { civilFromDays, type Moment, made, type Recipe } from '@populace/core';
+import { civilFromDays, type Moment } from '@populace/calendar';
+import { made, type Recipe } from '@populace/recipes';
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

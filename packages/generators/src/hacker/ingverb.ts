@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Verbs of technical talk on -ing. */
 export const ingverb: Generator = defineGenerator({

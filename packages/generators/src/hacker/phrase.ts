@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, oneOf, pick, type Recipe } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, oneOf, pick, type Recipe } from '@populace/recipes';
 
 /** Sentences of technical talk. */
 export const phrase: Generator = defineGenerator({

@@ -1,14 +1,6 @@
-import {
-  dateBy,
-  enumOption,
-  identifier,
-  type Moment,
-  type Option,
-  type Recipe,
-  recode,
-  uniqueAs,
-  view,
-} from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import { enumOption, type Option } from '@populace/core';
+import { dateBy, identifier, type Recipe, recode, uniqueAs, view } from '@populace/recipes';
 import { ADULT, birthRanges, CONTEXTS } from '../person/generations.ts';
 import { type Break, type Shape, type Sight, sightsOf, spellingOf } from './shape.ts';
 

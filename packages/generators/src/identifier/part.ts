@@ -1,4 +1,4 @@
-import type { CivilDate } from '@populace/core';
+import type { CivilDate } from '@populace/calendar';
 
 /** What an identifier may tell of the row's person. Names are in the letters a to z alone, but for those that are written as in life. */
 export interface Holder {

@@ -1,4 +1,5 @@
-import { civilFromDays, type Recipe, type SeenValue, type Spelling } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
+import type { Recipe, SeenValue, Spelling } from '@populace/recipes';
 import type { Holder, Part } from './part.ts';
 
 /** A way of breaking one rule, and no other. */

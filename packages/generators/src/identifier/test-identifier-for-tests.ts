@@ -1,4 +1,4 @@
-import type { Generator, Subject } from '@populace/core';
+import type { Generator, Subject } from '@populace/recipes';
 import { type RowSettings, rowsMadeBy } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, initialOf, integerOption, view } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, type Generator, initialOf, view } from '@populace/recipes';
 import { svgUri } from './svg-uri.ts';
 /** Pictures of people. */
 export const avatar: Generator = defineGenerator({

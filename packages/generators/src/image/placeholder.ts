@@ -1,4 +1,5 @@
-import { constant, defineGenerator, type Generator, integerOption, textOption } from '@populace/core';
+import { integerOption, textOption } from '@populace/core';
+import { constant, defineGenerator, type Generator } from '@populace/recipes';
 import { svgUri } from './svg-uri.ts';
 /** Pictures that stand in for others. */
 export const placeholder: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, pick, type Recipe } from '@populace/core';
+import { concat, constant, pick, type Recipe } from '@populace/recipes';
 
 /** Grounds on which white letters can be read (WCAG 2.2, contrast of 4.5 and more). */
 const grounds = [

@@ -1,4 +1,4 @@
-import { concat, defineGenerator, type Generator, oneOf, pick, type Recipe } from '@populace/core';
+import { concat, defineGenerator, type Generator, oneOf, pick, type Recipe } from '@populace/recipes';
 
 /** Networks of IPv4. */
 export const cidr: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, initialOf, integer, oneOf, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, initialOf, integer, oneOf, view } from '@populace/recipes';
 
 /** Names on sites. */
 export const displayName: Generator = defineGenerator({

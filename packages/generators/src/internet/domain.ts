@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Domains. */
 export const domain: Generator = defineGenerator({

@@ -1,14 +1,5 @@
-import {
-  concat,
-  constant,
-  defineGenerator,
-  enumOption,
-  type Generator,
-  oneOf,
-  pick,
-  type Recipe,
-  view,
-} from '@populace/core';
+import { enumOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, oneOf, pick, type Recipe, view } from '@populace/recipes';
 import { mailDomains } from '../contact/mail-domains.ts';
 
 /** E-mail addresses. */

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** The weights are estimates: pages are mostly read. */
 const methods = { GET: 60, POST: 22, PUT: 7, PATCH: 4, DELETE: 4, HEAD: 2, OPTIONS: 1 } as const;

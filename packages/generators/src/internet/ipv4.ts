@@ -1,14 +1,14 @@
+import { enumOption } from '@populace/core';
 import {
   concat,
   constant,
   defineGenerator,
-  enumOption,
   type Generator,
   integer,
   oneOf,
   pick,
   type Recipe,
-} from '@populace/core';
+} from '@populace/recipes';
 
 const OCTETS = Array.from({ length: 256 }, (_, value) => `${value}`);
 /** RFC 5737: addresses for documentation, which nobody has. */

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, letters } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Networks of IPv6. */
 export const ipv6Cidr: Generator = defineGenerator({

@@ -1,14 +1,14 @@
+import { enumOption } from '@populace/core';
 import {
   concat,
   constant,
   defineGenerator,
-  enumOption,
   type Generator,
   letters,
   oneOf,
   pick,
   type Recipe,
-} from '@populace/core';
+} from '@populace/recipes';
 
 /** First groups of blocks that the regional registries hand out (IANA IPv6 Global Unicast Address Assignments). */
 const PUBLIC = ['2400', '2600', '2800', '2a00', '2c00'];

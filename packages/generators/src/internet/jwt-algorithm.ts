@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Algorithms of JSON Web Tokens. */
 export const jwtAlgorithm: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { type CellRandom, defineGenerator, type Generator, type Moment, made } from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import { type CellRandom, defineGenerator, type Generator, made } from '@populace/recipes';
 
 /** JSON Web Tokens. */
 export const jwt: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { concat, constant, defineGenerator, enumOption, type Generator, letters, type Recipe } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters, type Recipe } from '@populace/recipes';
 import { forbidden } from '../identifier/break.ts';
 import { identifierOf, modeOption } from '../identifier/kind.ts';
 import { chars } from '../identifier/part.ts';

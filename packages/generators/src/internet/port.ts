@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, integer } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, integer } from '@populace/recipes';
 
 /** RFC 6335, section 6. */
 const ranges = {

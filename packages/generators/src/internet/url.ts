@@ -1,4 +1,5 @@
-import { booleanOption, concat, constant, defineGenerator, type Generator, pick, view } from '@populace/core';
+import { booleanOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick, view } from '@populace/recipes';
 
 /** Pages that most companies have. */
 const paths = [

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** What browsers call themselves. */
 export const userAgent: Generator = defineGenerator({

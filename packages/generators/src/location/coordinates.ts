@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Positions. */
 export const coordinates: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, oneOf, pick } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, oneOf, pick } from '@populace/recipes';
 
 /** Directions of the compass. */
 export const direction: Generator = defineGenerator({

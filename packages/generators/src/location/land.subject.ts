@@ -1,4 +1,4 @@
-import { defineSubject, lookup, pick, type Recipe, type Subject, view } from '@populace/core';
+import { defineSubject, lookup, pick, type Recipe, type Subject, view } from '@populace/recipes';
 
 const codeOf = (column: string): Recipe => lookup(view('land', 'name'), { table: 'location.countryName', column });
 

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, pick } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Languages. */
 export const language: Generator = defineGenerator({

@@ -1,4 +1,6 @@
-import { constant, defineGenerator, enumOption, type Generator, toLower, toUpper } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { constant, defineGenerator, type Generator } from '@populace/recipes';
+import { toLower, toUpper } from '@populace/unicode';
 
 /** Locales of rows. */
 export const locale: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { concat, defineGenerator, digits, enumOption, type Generator, view } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { concat, defineGenerator, digits, type Generator, view } from '@populace/recipes';
 
 /** Postcodes. */
 export const postcode: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, view } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Regions of a country. */
 export const region: Generator = defineGenerator({

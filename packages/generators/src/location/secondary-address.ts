@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, integer } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, integer } from '@populace/recipes';
 
 /** Flats. */
 export const secondaryAddress: Generator = defineGenerator({

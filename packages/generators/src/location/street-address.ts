@@ -1,4 +1,5 @@
-import { booleanOption, defineGenerator, type Generator, view } from '@populace/core';
+import { booleanOption } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Streets with numbers. */
 export const streetAddress: Generator = defineGenerator({

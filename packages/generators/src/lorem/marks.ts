@@ -1,4 +1,4 @@
-import type { LocaleScope, ProseMarks } from '@populace/core';
+import type { LocaleScope, ProseMarks } from '@populace/recipes';
 
 /** What stands between words and sentences in a locale; where it does not say, as in English. */
 export function marksOf(locale: LocaleScope): ProseMarks {

@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, integerOption, prose } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, type Generator, prose } from '@populace/recipes';
 import { checkCounts } from './counts.ts';
 import { marksOf } from './marks.ts';
 

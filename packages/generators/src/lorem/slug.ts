@@ -1,4 +1,5 @@
-import { concat, constant, defineGenerator, type Generator, integerOption, pick } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
 import { latinWords } from './latin-words.ts';
 /** Slugs of filler text. */
 export const slug: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/recipes';
 
 /** Names of bands. */
 export const artist: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { daysFromCivil } from '@populace/core';
+import { daysFromCivil } from '@populace/calendar';
 import { remainder, weighted } from '../check-digits/weighted.ts';
 import { wrongCheck } from '../identifier/break.ts';
 import { checkedBy, prefixed } from '../identifier/checked-by.ts';

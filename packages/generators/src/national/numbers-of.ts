@@ -6,10 +6,9 @@ import {
   type Option,
   type OptionPlaces,
   quote,
-  type Recipe,
-  type RecipeScope,
   textOption,
 } from '@populace/core';
+import type { Recipe, RecipeScope } from '@populace/recipes';
 import { type IdentifierSettings, identifierOf, type Mode } from '../identifier/kind.ts';
 import { ADULT } from '../person/generations.ts';
 import { numbers } from './index.gen.ts';

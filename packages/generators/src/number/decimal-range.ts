@@ -1,14 +1,5 @@
-import {
-  checkSpread,
-  type Decimal,
-  type Distribution,
-  formatDecimal,
-  integer,
-  NARROW_DECIMAL_DIGITS,
-  type OptionPlaces,
-  type Recipe,
-  wideDecimal,
-} from '@populace/core';
+import { type Decimal, formatDecimal, NARROW_DECIMAL_DIGITS, type OptionPlaces } from '@populace/core';
+import { checkSpread, type Distribution, integer, type Recipe, wideDecimal } from '@populace/recipes';
 
 /** Below it a scaled bound has the digits that 64 bits hold. */
 const NARROW_END = 10n ** BigInt(NARROW_DECIMAL_DIGITS);

@@ -1,11 +1,5 @@
-import {
-  decimalOption,
-  defineGenerator,
-  distributionOption,
-  type Generator,
-  integerOption,
-  MOST_DECIMAL_DIGITS,
-} from '@populace/core';
+import { integerOption, MOST_DECIMAL_DIGITS } from '@populace/core';
+import { decimalOption, defineGenerator, distributionOption, type Generator } from '@populace/recipes';
 import { checkDecimals, decimalsOf } from './decimal-range.ts';
 
 /** Numbers with a fixed count of digits after the point. */

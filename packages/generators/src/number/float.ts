@@ -5,7 +5,7 @@ import {
   float as floatRecipe,
   type Generator,
   numberOption,
-} from '@populace/core';
+} from '@populace/recipes';
 
 /** Floating-point numbers. */
 export const float: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, integerOption, pick } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 import { checkCounts } from '../lorem/counts.ts';
 /** Numbers in hexadecimal digits. */
 export const hex: Generator = defineGenerator({

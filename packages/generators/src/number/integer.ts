@@ -5,7 +5,7 @@ import {
   type Generator,
   integer as integerRecipe,
   wholeOption,
-} from '@populace/core';
+} from '@populace/recipes';
 
 const SAFE = 2n ** 53n;
 

@@ -1,4 +1,4 @@
-import { ageAt, defineGenerator, type Generator, view } from '@populace/core';
+import { ageAt, defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Ages. */
 export const age: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, oneOf, pick } from '@populace/recipes';
 
 /** Lines about oneself. */
 export const bio: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { dateBy, defineGenerator, type Generator, integerOption, view } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { dateBy, defineGenerator, type Generator, view } from '@populace/recipes';
 import { ADULT, birthRanges } from './generations.ts';
 
 /** Dates of birth. */

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, pickBy, switchOn, view } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, pickBy, switchOn, view } from '@populace/recipes';
 import { CONTEXTS } from './generations.ts';
 
 /** Given names. */

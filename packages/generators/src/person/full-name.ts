@@ -1,4 +1,5 @@
-import { booleanOption, defineGenerator, type Generator, view } from '@populace/core';
+import { booleanOption } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Whole names. */
 export const fullName: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { addDuration, daysFromCivil, type Moment, type NameContextShare } from '@populace/core';
+import { addDuration, daysFromCivil, type Moment } from '@populace/calendar';
+import type { NameContextShare } from '@populace/recipes';
 
 /** Years in which generations begin, after the first; names are counted by them (`f0` … `m3` of the packs' tables). */
 const GENERATIONS = [1960, 1980, 2000] as const;

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Names made of the father's. */
 export const patronymic: Generator = defineGenerator({

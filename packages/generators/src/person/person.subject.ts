@@ -16,7 +16,7 @@ import {
   type TableUse,
   view,
   within,
-} from '@populace/core';
+} from '@populace/recipes';
 import { ADULT, birthRanges, CONTEXT_FORMS, CONTEXTS, contextShares, FATHERS } from './generations.ts';
 
 const person = (field: string): Recipe => view('person', field);

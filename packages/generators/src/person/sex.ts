@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, recode, view } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, recode, view } from '@populace/recipes';
 import { CONTEXTS } from './generations.ts';
 
 const sexes = CONTEXTS.map(({ sex }) => sex);

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 const sizes = { XS: 6, S: 18, M: 30, L: 26, XL: 14, '2XL': 5, '3XL': 1 } as const;
 

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Skills. */
 export const skill: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Suffixes of names. */
 export const suffix: Generator = defineGenerator({

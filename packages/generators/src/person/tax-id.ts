@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { modeOption } from '../identifier/kind.ts';
 import {
   ageOptions,

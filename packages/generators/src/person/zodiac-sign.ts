@@ -1,4 +1,4 @@
-import { daySpan, defineGenerator, type Generator, view } from '@populace/core';
+import { daySpan, defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** The first days of Aries to Pisces, by the usual dates; days before Aquarius begins are of Capricorn, which stands last in the year. */
 const BEGINS = [120, 219, 321, 420, 521, 621, 723, 823, 923, 1023, 1122, 1222];

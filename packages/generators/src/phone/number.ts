@@ -1,15 +1,15 @@
+import { enumOption } from '@populace/core';
 import {
   concat,
   defineGenerator,
   dialled,
   digits,
-  enumOption,
   type Generator,
   type LocaleScope,
   type Recipe,
   view,
   written,
-} from '@populace/core';
+} from '@populace/recipes';
 import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../contact/phone-tables.ts';
 
 /** Telephone numbers. */

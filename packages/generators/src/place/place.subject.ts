@@ -15,7 +15,7 @@ import {
   view,
   within,
   written,
-} from '@populace/core';
+} from '@populace/recipes';
 
 const place = (field: string): Recipe => view('place', field);
 const ofCity = { table: 'place.city', column: 'region' } as const;

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, view } from '@populace/core';
+import { defineGenerator, type Generator, view } from '@populace/recipes';
 
 /** Families of plants. */
 export const family: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineSubject, lookup, pick, type Subject, view } from '@populace/core';
+import { defineSubject, lookup, pick, type Subject, view } from '@populace/recipes';
 
 const ELEMENTS = 'science.chemicalElement';
 const UNITS = 'science.unit';

@@ -1,4 +1,4 @@
-import { defineSubject, lookup, pick, type Subject, view } from '@populace/core';
+import { defineSubject, lookup, pick, type Subject, view } from '@populace/recipes';
 
 /** A plant and an animal of a row: common and scientific names belong together. */
 export const speciesSubject: Subject = defineSubject({

@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, integerOption, pick, shareOption } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, type Generator, pick, shareOption } from '@populace/recipes';
 
 /** Numbers of the binomial distribution. */
 export const binomial: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick, shareOption } from '@populace/core';
+import { defineGenerator, type Generator, pick, shareOption } from '@populace/recipes';
 
 /** What comes less often than this, relative to 0, is left out. */
 const LEAST = 1e-9;

@@ -1,4 +1,4 @@
-import { defineGenerator, float, type Generator, numberOption } from '@populace/core';
+import { defineGenerator, float, type Generator, numberOption } from '@populace/recipes';
 
 /** Numbers of the normal distribution. */
 export const normal: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, integer, numberOption } from '@populace/core';
+import { defineGenerator, type Generator, integer, numberOption } from '@populace/recipes';
 
 /** Far above what a mean of a million makes. */
 const MOST = 10_000_000n;

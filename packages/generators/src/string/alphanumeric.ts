@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, integerOption, letters } from '@populace/core';
+import { enumOption, integerOption } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

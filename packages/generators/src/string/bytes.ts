@@ -1,14 +1,14 @@
+import { BASE64_DIGITS } from '@populace/bytes';
+import { integerOption } from '@populace/core';
 import {
-  BASE64_DIGITS,
   concatAs,
   constant,
   defineGenerator,
   type Generator,
-  integerOption,
   letters,
   type Recipe,
   randomBytes,
-} from '@populace/core';
+} from '@populace/recipes';
 import { checkCounts } from '../lorem/counts.ts';
 
 const DEFAULT_BYTES = 16;

@@ -1,4 +1,5 @@
-import { defineGenerator, enumOption, type Generator, letters } from '@populace/core';
+import { enumOption } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Characters of a digest in hexadecimal digits. */
 const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 } as const;

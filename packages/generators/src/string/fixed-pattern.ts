@@ -1,4 +1,4 @@
-import { concat, constant, letters, type Pattern, type Recipe } from '@populace/core';
+import { concat, constant, letters, type Pattern, type Recipe } from '@populace/recipes';
 
 /**
  * Returns the recipe of a pattern all of whose texts have one length and whose places are independent of one another

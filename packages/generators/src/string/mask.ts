@@ -1,4 +1,5 @@
-import { concat, constant, defineGenerator, type Generator, letters, type Recipe, textOption } from '@populace/core';
+import { textOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters, type Recipe } from '@populace/recipes';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, letters } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Digests like MD5. */
 export const md5: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { concat, constant, defineGenerator, type Generator, integerOption, pick } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
 
 const words =
   'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu'.split(

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, pick } from '@populace/core';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 import { naughtyTexts } from './naughty-texts.ts';
 /** Texts that programs trip over. */
 export const naughty: Generator = defineGenerator({

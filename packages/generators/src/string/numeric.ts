@@ -1,4 +1,5 @@
-import { defineGenerator, digits, type Generator, integerOption } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, digits, type Generator } from '@populace/recipes';
 
 /** Texts of random digits, zeros in front included. */
 export const numeric: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { concat, constant, defineGenerator, enumOption, type Generator, integerOption, letters } from '@populace/core';
+import { enumOption, integerOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Texts of random octal digits. */
 export const octal: Generator = defineGenerator({

@@ -1,5 +1,6 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
-import type { Pattern, ProblemCode } from '@populace/core';
+import type { ProblemCode } from '@populace/core';
+import type { Pattern } from '@populace/recipes';
 import { characterSet } from './character-set.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import type { PatternReading } from './pattern-reading.ts';

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, letters } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** The letters of bcrypt's own Base64; the last of salt and digest have bits that are always 0. */
 const BCRYPT = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,4 +1,4 @@
-import type { Pattern } from '@populace/core';
+import type { Pattern } from '@populace/recipes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePattern } from './parse-pattern.ts';

@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, type Pattern, patternOf, textOption } from '@populace/core';
+import { textOption } from '@populace/core';
+import { defineGenerator, type Generator, type Pattern, patternOf } from '@populace/recipes';
 import { fixedPattern } from './fixed-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 

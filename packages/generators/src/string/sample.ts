@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, integerOption, letters } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 const PRINTABLE = Array.from({ length: 93 }, (_, at) => String.fromCharCode(33 + at)).join('');
 

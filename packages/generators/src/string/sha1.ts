@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, letters } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Digests like SHA-1. */
 export const sha1: Generator = defineGenerator({

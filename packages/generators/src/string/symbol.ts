@@ -1,4 +1,5 @@
-import { defineGenerator, type Generator, integerOption, letters } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { defineGenerator, type Generator, letters } from '@populace/recipes';
 
 /** Texts of random marks. */
 export const symbol: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { constant, integer } from '@populace/core';
+import { constant, integer } from '@populace/recipes';
 import { testGenerator, valuesMadeBy } from '@populace/testkit';
 import { expect, it } from 'vitest';
 import { template } from './template.ts';

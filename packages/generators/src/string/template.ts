@@ -1,13 +1,5 @@
-import {
-  column,
-  concat,
-  constant,
-  defineGenerator,
-  type Generator,
-  type OptionPlaces,
-  type Recipe,
-  textOption,
-} from '@populace/core';
+import { type OptionPlaces, textOption } from '@populace/core';
+import { column, concat, constant, defineGenerator, type Generator, type Recipe } from '@populace/recipes';
 
 /** Text with the values of other columns put into it. */
 export const template: Generator = defineGenerator({

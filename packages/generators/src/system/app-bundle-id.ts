@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, pick, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick, view } from '@populace/recipes';
 
 /** Identifiers of programs. */
 export const appBundleId: Generator = defineGenerator({

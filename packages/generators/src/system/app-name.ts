@@ -1,4 +1,4 @@
-import { concat, defineGenerator, type Generator, pick } from '@populace/core';
+import { concat, defineGenerator, type Generator, pick } from '@populace/recipes';
 
 const FIRST = [
   'Air',

@@ -1,4 +1,13 @@
-import { concat, constant, defineGenerator, type Generator, integer, oneOf, pick, type Recipe } from '@populace/core';
+import {
+  concat,
+  constant,
+  defineGenerator,
+  type Generator,
+  integer,
+  oneOf,
+  pick,
+  type Recipe,
+} from '@populace/recipes';
 
 const minute = (): Recipe => integer(0n, 59n);
 const hour = (): Recipe => integer(0n, 23n);

@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, pick, view } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick, view } from '@populace/recipes';
 
 /** Paths of files. */
 export const filePath: Generator = defineGenerator({

@@ -1,14 +1,5 @@
-import {
-  commonFileTypes,
-  concat,
-  constant,
-  defineSubject,
-  lookup,
-  pick,
-  recode,
-  type Subject,
-  view,
-} from '@populace/core';
+import { commonFileTypes } from '@populace/media-types';
+import { concat, constant, defineSubject, lookup, pick, recode, type Subject, view } from '@populace/recipes';
 
 /** The first parts of content types, and which of them each common file has. */
 const kinds = [...new Set(commonFileTypes.map(({ type }) => kindOf(type)))];

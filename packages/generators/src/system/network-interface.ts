@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, digits, type Generator, letters, oneOf, pick } from '@populace/core';
+import { concat, constant, defineGenerator, digits, type Generator, letters, oneOf, pick } from '@populace/recipes';
 
 /** Ethernet, wireless, wireless wide area. */
 const kind = pick(['en', 'wl', 'ww'], { weights: [6, 3, 1] });

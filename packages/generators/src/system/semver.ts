@@ -1,4 +1,4 @@
-import { concat, constant, defineGenerator, type Generator, pick, type Recipe } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick, type Recipe } from '@populace/recipes';
 
 /** Versions of software. */
 export const semver: Generator = defineGenerator({

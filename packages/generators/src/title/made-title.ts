@@ -1,4 +1,4 @@
-import { concat, constant, oneOf, pick, type Recipe, type RecipeScope } from '@populace/core';
+import { concat, constant, oneOf, pick, type Recipe, type RecipeScope } from '@populace/recipes';
 
 /** The recipe of a title such as "The Silent Lighthouse"; English, as its words are. */
 export function madeTitle(table: RecipeScope['table']): Recipe {

@@ -1,4 +1,4 @@
-import { concat, constant, defineSubject, lookup, pick, type Subject, view } from '@populace/core';
+import { concat, constant, defineSubject, lookup, pick, type Subject, view } from '@populace/recipes';
 
 /** A car of a row: maker, model and body belong together. */
 export const vehicleSubject: Subject = defineSubject({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator } from '@populace/core';
+import { defineGenerator, type Generator } from '@populace/recipes';
 import { wrongCheck } from '../identifier/break.ts';
 import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
 import { chars, checkAt, digitsOf } from '../identifier/part.ts';

@@ -8,7 +8,7 @@ import {
   oneOf,
   pick,
   type Recipe,
-} from '@populace/core';
+} from '@populace/recipes';
 import { anyPlate, type PlateForms, plateForms } from './plates.data.ts';
 
 /** Marks of vehicles. */

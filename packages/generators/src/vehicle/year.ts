@@ -1,4 +1,5 @@
-import { civilFromDays, defineGenerator, type Generator, pick } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
+import { defineGenerator, type Generator, pick } from '@populace/recipes';
 
 /** Years of cars. */
 export const year: Generator = defineGenerator({

@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, oneOf, pick } from '@populace/core';
+import { defineGenerator, type Generator, oneOf, pick } from '@populace/recipes';
 
 /** Words. */
 export const sample: Generator = defineGenerator({

@@ -1,4 +1,5 @@
-import { concat, constant, defineGenerator, type Generator, integerOption, pick } from '@populace/core';
+import { integerOption } from '@populace/core';
+import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
 import { marksOf } from '../lorem/marks.ts';
 /** Words in a row. */
 export const words: Generator = defineGenerator({

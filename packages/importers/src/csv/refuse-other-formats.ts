@@ -1,4 +1,5 @@
-import { CodedError, sniffType } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { sniffType } from '@populace/media-types';
 
 /** Formats by the ends of file names, for what people call them. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { mainLocale } from '@populace/core';
+import { mainLocale } from '@populace/recipes';
 import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
 import type { KnownLocale } from '../proposal/known.ts';
 import type { ProposedLocale } from '../proposal/proposal.ts';

@@ -1,4 +1,4 @@
-import type { Synonyms } from '@populace/core';
+import type { Synonyms } from '@populace/recipes';
 
 /** A generator as importers know it. */
 export interface KnownGenerator {

@@ -1,4 +1,5 @@
-import { CodedError, type Compressors, type Encoder, type OptionShape, type OptionValues } from '@populace/core';
+import type { Compressors, Encoder } from '@populace/cells';
+import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
 import type { CompressorOptions } from './load-compressors.ts';
 
 /** Loads compressors. */

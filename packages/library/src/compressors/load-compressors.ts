@@ -1,4 +1,6 @@
-import { CodedError, type Compressors, crc32, joinBytes } from '@populace/core';
+import { crc32, joinBytes } from '@populace/bytes';
+import type { Compressors } from '@populace/cells';
+import { CodedError } from '@populace/core';
 import { Deflate, gzip, inflateRaw, Z_FINISH, Z_SYNC_FLUSH } from 'pako';
 import { loadZstd } from './zstd.ts';
 

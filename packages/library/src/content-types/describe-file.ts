@@ -5,7 +5,7 @@ import {
   sniffableTypes,
   sniffType,
   typeOfName,
-} from '@populace/core';
+} from '@populace/media-types';
 import type { FormatPage } from '../catalogue.ts';
 import { formatsOfName } from './describe-types.ts';
 

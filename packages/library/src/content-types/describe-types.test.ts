@@ -1,4 +1,4 @@
-import { countContentTypes } from '@populace/core';
+import { countContentTypes } from '@populace/media-types';
 import { describe, expect, it } from 'vitest';
 import { listFormats } from '../catalogue.ts';
 import { columnsOfEveryFormat } from '../columns-of-every-format-for-tests.ts';

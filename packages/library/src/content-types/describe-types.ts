@@ -5,7 +5,7 @@ import {
   describeTypes as describeNames,
   lowerAscii,
   type NamedType,
-} from '@populace/core';
+} from '@populace/media-types';
 import { type FormatPage, listFormats } from '../catalogue.ts';
 
 /** A content type as help and docs show it. */

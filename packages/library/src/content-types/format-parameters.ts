@@ -1,4 +1,6 @@
-import { CodedError, type Encoder, lowerAscii, nearestNames, type ParsedContentType, quote } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import { CodedError, nearestNames, quote } from '@populace/core';
+import { lowerAscii, type ParsedContentType } from '@populace/media-types';
 import type { FormatOptions } from '../formats.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { CodedError, contentTypeText, type MediaRange, type ParsedContentType, parseAccept } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { contentTypeText, type MediaRange, type ParsedContentType, parseAccept } from '@populace/media-types';
 import { type FormatOptions, formatOptionsOf } from '../formats.ts';
 import { defaultRegistry } from '../registry.ts';
 import { optionsOfParameters } from './format-parameters.ts';

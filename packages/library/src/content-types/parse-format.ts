@@ -1,4 +1,5 @@
-import { type Encoder, parseContentType } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import { parseContentType } from '@populace/media-types';
 import { type FormatOptions, formatOf, formatOptionsOf } from '../formats.ts';
 import { optionsOfParameters } from './format-parameters.ts';
 

@@ -1,5 +1,6 @@
-import { eitherDomain, isNested, type LogicalType, type Recipe, type Scope } from '@populace/core';
+import { isNested, type LogicalType } from '@populace/core';
 import { isNestedRecipe, itemOf, type Nullability } from '@populace/engine';
+import { eitherDomain, type Recipe, type Scope } from '@populace/recipes';
 import type { ArraySource, GeneratorSource, ObjectSource, ValueModel } from '@populace/schema';
 import type { ExpectedColumn, ExpectedInner } from '@populace/verify';
 import { domainIn } from './written-domain.ts';

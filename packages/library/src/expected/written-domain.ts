@@ -1,5 +1,6 @@
-import { countWords, type Domain, eitherDomain, type LogicalType } from '@populace/core';
+import type { LogicalType } from '@populace/core';
 import { type ColumnVariant, type PlannedColumn, speltAsMade } from '@populace/engine';
+import { countWords, type Domain, eitherDomain } from '@populace/recipes';
 
 /** The values of a column of a table with so many rows as they are written, where what makes them in each of its locales is known to make no others. */
 export function writtenDomain({ source, type, variants, made }: PlannedColumn, rowCount: number): Domain | undefined {

@@ -1,4 +1,4 @@
-import { createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
 import { openTable, planWorld, type TableRun, type World } from '@populace/engine';
 import { checkDocument, parseDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';

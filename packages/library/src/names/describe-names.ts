@@ -1,5 +1,6 @@
-import { CodedError, type Pack, type PackTable } from '@populace/core';
+import { CodedError } from '@populace/core';
 import { lenderOf, lendersOf } from '@populace/engine';
+import type { Pack, PackTable } from '@populace/recipes';
 import { DEFAULT_NOW } from '@populace/schema';
 import { findLocalePage } from '../catalogue-locales.ts';
 import { defaultRegistry } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { log, type WeightedPattern } from '@populace/core';
+import { log, type WeightedPattern } from '@populace/recipes';
 import type { PartShares } from './name-part-shares.ts';
 
 /** How many texts there are, and how evenly they are borne. */

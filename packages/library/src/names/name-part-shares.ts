@@ -1,5 +1,6 @@
-import { type Moment, ofOneWord, type PackTable } from '@populace/core';
+import type { Moment } from '@populace/calendar';
 import { CONTEXTS, contextShares, FATHERS } from '@populace/generators';
+import { ofOneWord, type PackTable } from '@populace/recipes';
 
 /**
  * A part of full names: by context (sex and generation), the share of each of its texts, by the text's place. Contexts in which it is

@@ -1,4 +1,5 @@
-import { CodedError, typeOfName } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { typeOfName } from '@populace/media-types';
 import type { Compression } from './compression.ts';
 import { isOneFile } from './target-paths.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
-import type { Compressors } from '@populace/core';
+import type { Compressors } from '@populace/cells';
 import { decompressSync, inflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { loadCompressors } from '../compressors/load-compressors.ts';

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync, gzipSync, inflateRawSync } from 'node:zlib';
-import type { Compressors } from '@populace/core';
+import type { Compressors } from '@populace/cells';
 import { type CompressorOptions, LEVEL, refuseZstd, withoutSystem } from '../compressors/load-compressors.ts';
 import { loadZstd } from '../compressors/zstd.ts';
 

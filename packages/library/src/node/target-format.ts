@@ -1,4 +1,6 @@
-import { CodedError, type Encoder, quote, typeOfName } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import { CodedError, quote } from '@populace/core';
+import { typeOfName } from '@populace/media-types';
 import { formatOf } from '../formats.ts';
 import { type Compression, cutCompression } from './compression.ts';
 

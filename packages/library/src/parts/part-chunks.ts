@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '@populace/core';
+import type { WrittenBlock } from '@populace/cells';
 import type { Chunk, PartMaker, Window } from '@populace/engine';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedTable } from '../opened-table.ts';

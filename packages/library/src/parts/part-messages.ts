@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode, WrittenBlock } from '@populace/core';
+import type { WrittenBlock } from '@populace/cells';
+import type { Problem, ProblemCode } from '@populace/core';
 import type { JoinedSum, SumPiece, Window } from '@populace/engine';
 import type { FormatOptions } from '../formats.ts';
 

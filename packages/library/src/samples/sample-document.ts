@@ -1,4 +1,4 @@
-import type { GeneratorExample } from '@populace/core';
+import type { GeneratorExample } from '@populace/recipes';
 import type { GeneratorPage } from '../catalogue.ts';
 
 /** A column that shows a generator. */

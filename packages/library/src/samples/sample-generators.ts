@@ -1,4 +1,5 @@
-import { CodedError, createTextReader, type Problem } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import { CodedError, type Problem } from '@populace/core';
 import { type GeneratorPage, listGenerators } from '../catalogue.ts';
 import { openSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';

@@ -1,4 +1,4 @@
-import { typesOfExtension } from '@populace/core';
+import { typesOfExtension } from '@populace/media-types';
 import { testLocale } from '@populace/testkit/packs';
 import { describe, expect, it } from 'vitest';
 import { baseLocale } from './base-locale.ts';

@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 import { withFileTypes } from './file-types.ts';
 
 /** The lists that belong to no language: words and names that every locale falls back on. */

@@ -1,4 +1,5 @@
-import { type Credit, commonFileTypes, fileTypes, type Pack, type PackTable } from '@populace/core';
+import { commonFileTypes, fileTypes } from '@populace/media-types';
+import type { Credit, Pack, PackTable } from '@populace/recipes';
 
 /**
  * The tables that follow from the table of content types. The n-th extension belongs to the n-th content type, so that a

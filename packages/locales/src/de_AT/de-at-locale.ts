@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** German (Austria). */
 export const deAtLocale: Locale = defineLocale({

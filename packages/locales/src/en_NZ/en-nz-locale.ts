@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** English (New Zealand). */
 export const enNzLocale: Locale = defineLocale({

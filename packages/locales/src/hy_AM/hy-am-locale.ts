@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** Armenian (Armenia). */
 export const hyAmLocale: Locale = defineLocale({

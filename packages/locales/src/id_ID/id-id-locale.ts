@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** Indonesian (Indonesia). */
 export const idIdLocale: Locale = defineLocale({

@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** Italian (Italy). */
 export const itItLocale: Locale = defineLocale({

@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** Japanese (Japan). */
 export const jaJpLocale: Locale = defineLocale({

@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** Marathi (India). */
 export const mrInLocale: Locale = defineLocale({

@@ -1,4 +1,4 @@
-import { defineLocale, type Locale, openPack } from '@populace/core';
+import { defineLocale, type Locale, openPack } from '@populace/recipes';
 
 /** Norwegian Bokmål (Norway). */
 export const nbNoLocale: Locale = defineLocale({

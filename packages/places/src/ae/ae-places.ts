@@ -1,4 +1,4 @@
-import { definePlaces, openPack, type Places } from '@populace/core';
+import { definePlaces, openPack, type Places } from '@populace/recipes';
 
 /** the United Arab Emirates. */
 export const aePlaces: Places = definePlaces({

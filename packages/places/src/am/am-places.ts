@@ -1,4 +1,4 @@
-import { definePlaces, openPack, type Places } from '@populace/core';
+import { definePlaces, openPack, type Places } from '@populace/recipes';
 
 /** Armenia. */
 export const amPlaces: Places = definePlaces({

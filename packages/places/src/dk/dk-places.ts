@@ -1,4 +1,4 @@
-import { definePlaces, openPack, type Places } from '@populace/core';
+import { definePlaces, openPack, type Places } from '@populace/recipes';
 
 /** Denmark. */
 export const dkPlaces: Places = definePlaces({

@@ -1,4 +1,4 @@
-import { definePlaces, openPack, type Places } from '@populace/core';
+import { definePlaces, openPack, type Places } from '@populace/recipes';
 
 /** Egypt. */
 export const egPlaces: Places = definePlaces({

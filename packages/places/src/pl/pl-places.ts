@@ -1,4 +1,4 @@
-import { definePlaces, openPack, type Places } from '@populace/core';
+import { definePlaces, openPack, type Places } from '@populace/recipes';
 
 /** Poland. */
 export const plPlaces: Places = definePlaces({

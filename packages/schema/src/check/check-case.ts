@@ -1,5 +1,4 @@
-import type { DocumentNode, MapEntry } from '@populace/core';
-import { describeNode, quote } from '@populace/core';
+import { type DocumentNode, describeNode, type MapEntry, quote } from '@populace/core';
 import type { CaseBranch, CaseSource, ColumnSource } from '../model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';

@@ -1,5 +1,5 @@
-import type { DocumentNode, MapEntry, OptionPlaces, Place } from '@populace/core';
-import { checkSpread, describeNode, distributionOption, wholeOf } from '@populace/core';
+import { type DocumentNode, describeNode, type MapEntry, type OptionPlaces, type Place, wholeOf } from '@populace/core';
+import { checkSpread, distributionOption } from '@populace/recipes';
 import type { ChildCount } from '../model.ts';
 import type { CheckContext } from './check-context.ts';
 import { readFormula } from './check-formula.ts';

@@ -1,5 +1,4 @@
-import type { MapNode, Place } from '@populace/core';
-import { describeNode, nearestNames, quote } from '@populace/core';
+import { describeNode, type MapNode, nearestNames, type Place, quote } from '@populace/core';
 import type { ChildRows } from '../model.ts';
 import { readChildCount } from './check-child-count.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';

@@ -1,5 +1,4 @@
-import type { MapEntry, MapNode } from '@populace/core';
-import { quote, wholeOf } from '@populace/core';
+import { type MapEntry, type MapNode, quote, wholeOf } from '@populace/core';
 import type { ColumnModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readFlag } from './read-plain.ts';

@@ -1,5 +1,15 @@
-import type { DocumentNode, Generator, MapEntry, Place } from '@populace/core';
-import { describeNode, nearestNames, parseType, quote, readOptions, typeNames } from '@populace/core';
+import {
+  type DocumentNode,
+  describeNode,
+  type MapEntry,
+  nearestNames,
+  type Place,
+  parseType,
+  quote,
+  readOptions,
+  typeNames,
+} from '@populace/core';
+import type { Generator } from '@populace/recipes';
 import type { ColumnModel, ColumnSource, KeyModel, PolymorphicKey, ReferenceSource } from '../model.ts';
 import { readCase } from './check-case.ts';
 import { readColumnUnique } from './check-column-unique.ts';

@@ -1,5 +1,13 @@
-import type { DocumentNode, MapEntry, Moment, Place, ProblemList } from '@populace/core';
-import { describeNode, nearestNames, quote } from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import {
+  type DocumentNode,
+  describeNode,
+  type MapEntry,
+  nearestNames,
+  type Place,
+  type ProblemList,
+  quote,
+} from '@populace/core';
 import type { Registry } from './registry.ts';
 
 /** What every part of a check needs. */

@@ -1,5 +1,18 @@
-import type { DocumentNode, MapEntry, Moment, OptionReader, Place, Problem, ProblemList } from '@populace/core';
-import { createProblemList, describeNode, entryOf, nearestNames, parseMoment, quote, wholeOf } from '@populace/core';
+import { type Moment, parseMoment } from '@populace/calendar';
+import {
+  createProblemList,
+  type DocumentNode,
+  describeNode,
+  entryOf,
+  type MapEntry,
+  nearestNames,
+  type OptionReader,
+  type Place,
+  type Problem,
+  type ProblemList,
+  quote,
+  wholeOf,
+} from '@populace/core';
 import type { LocaleShare, SchemaModel, TableModel } from '../model.ts';
 import { checkChosenWithin } from './check-chosen-within.ts';
 import { type CheckContext, entriesOf, isFull, refuseShape, refuseStrangers } from './check-context.ts';

@@ -1,5 +1,4 @@
-import type { Place } from '@populace/core';
-import { nearestNames, type ProblemList, quote } from '@populace/core';
+import { nearestNames, type Place, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ColumnModel, ReferenceSource } from '../model.ts';
 import type { AskedChildRows } from './check-child-rows.ts';
 import type { CheckContext } from './check-context.ts';

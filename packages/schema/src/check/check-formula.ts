@@ -1,5 +1,4 @@
-import type { MapEntry, Place, ScalarNode } from '@populace/core';
-import { describeNode, quote } from '@populace/core';
+import { describeNode, type MapEntry, type Place, quote, type ScalarNode } from '@populace/core';
 import { type ParsedFormula, parseFormula } from '@populace/formulas';
 import type { FormulaSource } from '../model.ts';
 import { type CheckContext, refuseShape } from './check-context.ts';

@@ -1,5 +1,13 @@
-import type { DocumentNode, MapEntry, OptionReader, Place } from '@populace/core';
-import { nearestNames, parseWhole, quote, scalarOption } from '@populace/core';
+import {
+  type DocumentNode,
+  type MapEntry,
+  nearestNames,
+  type OptionReader,
+  type Place,
+  parseWhole,
+  quote,
+} from '@populace/core';
+import { scalarOption } from '@populace/recipes';
 import { type CheckContext, entriesOf, isFull, refuseShape } from './check-context.ts';
 import { MOST_ROWS, type RowCount } from './check-rows.ts';
 import type { WrittenCell } from './written-cell.ts';

@@ -1,5 +1,5 @@
-import type { Distribution, DocumentNode } from '@populace/core';
-import { quote } from '@populace/core';
+import { type DocumentNode, quote } from '@populace/core';
+import type { Distribution } from '@populace/recipes';
 import type { ItemCount } from '../model.ts';
 import { readChildCount } from './check-child-count.ts';
 import type { CheckContext } from './check-context.ts';

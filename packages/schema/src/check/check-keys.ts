@@ -1,5 +1,4 @@
-import type { DocumentNode, MapEntry, MapNode } from '@populace/core';
-import { entryOf, nearestNames, quote } from '@populace/core';
+import { type DocumentNode, entryOf, type MapEntry, type MapNode, nearestNames, quote } from '@populace/core';
 import type { KeyModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readNulls } from './check-nulls.ts';

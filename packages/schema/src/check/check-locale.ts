@@ -1,5 +1,13 @@
-import type { DocumentNode, MapEntry, OptionReader, ProblemList } from '@populace/core';
-import { describeNode, nearestNames, quote, readWeighted } from '@populace/core';
+import {
+  type DocumentNode,
+  describeNode,
+  type MapEntry,
+  nearestNames,
+  type OptionReader,
+  type ProblemList,
+  quote,
+} from '@populace/core';
+import { readWeighted } from '@populace/recipes';
 import type { LocaleShare } from '../model.ts';
 import { type CheckContext, isFull } from './check-context.ts';
 import type { Registry } from './registry.ts';

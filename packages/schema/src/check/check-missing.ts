@@ -1,5 +1,4 @@
-import type { MapEntry } from '@populace/core';
-import { describeNode } from '@populace/core';
+import { describeNode, type MapEntry } from '@populace/core';
 import type { MissingValue } from '../model.ts';
 import type { CheckContext } from './check-context.ts';
 import { textOfCell } from './written-cell.ts';

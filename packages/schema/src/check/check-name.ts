@@ -1,5 +1,4 @@
-import type { Place, ProblemList } from '@populace/core';
-import { quote } from '@populace/core';
+import { type Place, type ProblemList, quote } from '@populace/core';
 
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]/;
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;

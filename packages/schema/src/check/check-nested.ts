@@ -1,5 +1,4 @@
-import type { MapEntry } from '@populace/core';
-import { describeNode, quote } from '@populace/core';
+import { describeNode, type MapEntry, quote } from '@populace/core';
 import type { ArraySource, ColumnModel, ColumnSource, ObjectSource, ValueModel } from '../model.ts';
 import { type CheckContext, entriesOf, placeOf } from './check-context.ts';
 import { readItemCount } from './check-item-count.ts';

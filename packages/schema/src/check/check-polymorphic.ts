@@ -1,5 +1,5 @@
-import type { DocumentNode, MapEntry } from '@populace/core';
-import { describeNode, entryOf, nearestNames, numberOption, quote } from '@populace/core';
+import { type DocumentNode, describeNode, entryOf, type MapEntry, nearestNames, quote } from '@populace/core';
+import { numberOption } from '@populace/recipes';
 import type { KeyModel, PolymorphicKey, PolymorphicOption } from '../model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';

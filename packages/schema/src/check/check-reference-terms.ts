@@ -1,5 +1,4 @@
-import type { MapEntry } from '@populace/core';
-import { nearestNames, type ProblemList, quote } from '@populace/core';
+import { type MapEntry, nearestNames, type ProblemList, quote } from '@populace/core';
 import { findColumn } from '../lead-to.ts';
 import type { ColumnModel, ReferenceSource, ReferenceTerms, ReferenceWay, TableModel } from '../model.ts';
 import type { CheckContext } from './check-context.ts';

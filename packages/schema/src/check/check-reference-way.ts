@@ -1,5 +1,14 @@
-import type { DocumentNode, MapEntry, OptionReader } from '@populace/core';
-import { describeNode, integerOption, nearestNames, numberOption, quote, wholeOf } from '@populace/core';
+import {
+  type DocumentNode,
+  describeNode,
+  integerOption,
+  type MapEntry,
+  nearestNames,
+  type OptionReader,
+  quote,
+  wholeOf,
+} from '@populace/core';
+import { numberOption } from '@populace/recipes';
 import type { ReferenceWay, TreeWay } from '../model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 

@@ -1,5 +1,12 @@
-import type { DocumentNode, MapEntry, MapNode, Place } from '@populace/core';
-import { describeNode, nearestNames, quote } from '@populace/core';
+import {
+  type DocumentNode,
+  describeNode,
+  type MapEntry,
+  type MapNode,
+  nearestNames,
+  type Place,
+  quote,
+} from '@populace/core';
 import type { ReferenceSource } from '../model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 

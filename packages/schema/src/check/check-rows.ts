@@ -1,5 +1,12 @@
-import type { DocumentNode, MapEntry, Place, ProblemList } from '@populace/core';
-import { describeNode, quote, wholeOf } from '@populace/core';
+import {
+  type DocumentNode,
+  describeNode,
+  type MapEntry,
+  type Place,
+  type ProblemList,
+  quote,
+  wholeOf,
+} from '@populace/core';
 import { type AskedChildRows, readChildRows } from './check-child-rows.ts';
 import { type CheckContext, entriesOf } from './check-context.ts';
 import type { RowOverrides } from './registry.ts';

@@ -1,5 +1,4 @@
-import type { DocumentNode, ProblemList } from '@populace/core';
-import { describeNode, parseWhole, quote } from '@populace/core';
+import { type DocumentNode, describeNode, type ProblemList, parseWhole, quote } from '@populace/core';
 
 const UNSAFE = 2n ** 53n;
 

@@ -1,5 +1,4 @@
-import type { MapEntry } from '@populace/core';
-import { quote } from '@populace/core';
+import { type MapEntry, quote } from '@populace/core';
 import type { ColumnModel, GivenCell, RowsModel, TableModel } from '../model.ts';
 import { type ColumnContext, checkColumn } from './check-column.ts';
 import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStranger } from './check-context.ts';

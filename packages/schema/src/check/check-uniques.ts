@@ -1,5 +1,4 @@
-import type { DocumentNode, MapEntry } from '@populace/core';
-import { quote } from '@populace/core';
+import { type DocumentNode, type MapEntry, quote } from '@populace/core';
 import type { UniqueModel } from '../model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';

@@ -1,12 +1,5 @@
-import type { Generator, Problem } from '@populace/core';
-import {
-  defineGenerator,
-  distributionOption,
-  integerOption,
-  momentOption,
-  textOption,
-  weightedOption,
-} from '@populace/core';
+import { integerOption, type Problem, textOption } from '@populace/core';
+import { defineGenerator, distributionOption, type Generator, momentOption, weightedOption } from '@populace/recipes';
 import { expect } from 'vitest';
 import type { SchemaModel } from '../model.ts';
 import { parseDocument } from '../text/parse-document.ts';

@@ -1,5 +1,4 @@
-import type { DocumentNode, MapEntry, Place } from '@populace/core';
-import { describeNode, nearestNames, quote } from '@populace/core';
+import { type DocumentNode, describeNode, type MapEntry, nearestNames, type Place, quote } from '@populace/core';
 import type { CheckContext } from './check-context.ts';
 
 /** Reads a list of columns of a table, each named once. Adds problems and returns undefined where it is none. */

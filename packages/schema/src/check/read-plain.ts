@@ -1,5 +1,4 @@
-import type { MapEntry, ProblemCollector } from '@populace/core';
-import { describeNode, quote } from '@populace/core';
+import { describeNode, type MapEntry, type ProblemCollector, quote } from '@populace/core';
 
 /** Reads an option that is true or false; false where it is absent or, with a problem, neither. */
 export function readFlag(entry: MapEntry | undefined, name: string, problems: ProblemCollector): boolean {

@@ -1,4 +1,4 @@
-import type { Generator } from '@populace/core';
+import type { Generator } from '@populace/recipes';
 
 /** What a document may name. */
 export interface Registry {

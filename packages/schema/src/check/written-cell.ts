@@ -1,5 +1,4 @@
-import type { LogicalType, Place, ScalarNode } from '@populace/core';
-import { fitsType, isNumeric } from '@populace/core';
+import { fitsType, isNumeric, type LogicalType, type Place, type ScalarNode } from '@populace/core';
 
 /** A cell that a document gives, as it is written there. */
 export interface WrittenCell {

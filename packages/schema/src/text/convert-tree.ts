@@ -1,5 +1,11 @@
-import type { DocumentNode, MapEntry, Place, ProblemCollector, ScalarNode } from '@populace/core';
-import { quote } from '@populace/core';
+import {
+  type DocumentNode,
+  type MapEntry,
+  type Place,
+  type ProblemCollector,
+  quote,
+  type ScalarNode,
+} from '@populace/core';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { documentLimits } from './limits.ts';
 import { pointerTo } from './pointer.ts';

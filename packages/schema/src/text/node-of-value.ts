@@ -1,5 +1,11 @@
-import type { DocumentNode, MapEntry, ProblemList, ScalarNode } from '@populace/core';
-import { createProblemList, errorOfProblems } from '@populace/core';
+import {
+  createProblemList,
+  type DocumentNode,
+  errorOfProblems,
+  type MapEntry,
+  type ProblemList,
+  type ScalarNode,
+} from '@populace/core';
 import { documentLimits } from './limits.ts';
 import { pointerTo } from './pointer.ts';
 import { scalarOfNumber } from './scalar-of-number.ts';

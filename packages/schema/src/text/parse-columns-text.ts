@@ -1,5 +1,13 @@
-import type { DocumentNode, MapEntry, MapNode, Place, Problem, ProblemList } from '@populace/core';
-import { createProblemList, quote } from '@populace/core';
+import {
+  createProblemList,
+  type DocumentNode,
+  type MapEntry,
+  type MapNode,
+  type Place,
+  type Problem,
+  type ProblemList,
+  quote,
+} from '@populace/core';
 import { documentLimits } from './limits.ts';
 import { parsePart } from './parse-document.ts';
 import { pointerTo } from './pointer.ts';

@@ -1,5 +1,4 @@
-import type { DocumentNode, Problem } from '@populace/core';
-import { entryOf } from '@populace/core';
+import { type DocumentNode, entryOf, type Problem } from '@populace/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodeOfValue } from './node-of-value.ts';

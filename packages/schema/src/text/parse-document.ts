@@ -1,5 +1,4 @@
-import type { DocumentNode, Place, Problem } from '@populace/core';
-import { createProblemList } from '@populace/core';
+import { createProblemList, type DocumentNode, type Place, type Problem } from '@populace/core';
 import type { Document } from 'yaml';
 import { composeText } from './compose-text.ts';
 import { convertTree } from './convert-tree.ts';

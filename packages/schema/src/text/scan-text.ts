@@ -1,5 +1,4 @@
-import type { ProblemCode } from '@populace/core';
-import { utf8Length } from '@populace/core';
+import { type ProblemCode, utf8Length } from '@populace/core';
 import { documentLimits } from './limits.ts';
 import { createScan, fail, type Scan } from './scan.ts';
 import { scanBlockLine } from './scan-block.ts';

@@ -1,5 +1,4 @@
-import type { ByteSink } from '@populace/core';
-import { CodedError } from '@populace/core';
+import { type ByteSink, CodedError } from '@populace/core';
 import type { ArchiveWriter } from './archive.ts';
 
 const BLOCK_BYTES = 512;

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { type ByteSink, CodedError, type ZipEntry, zipDescriptor, zipDirectory, zipHeader } from '@populace/core';
+import { type ZipEntry, zipDescriptor, zipDirectory, zipHeader } from '@populace/bytes';
+import { type ByteSink, CodedError } from '@populace/core';
 import { deflatePiece } from '../gzip/gzip-sink.ts';
 import { createPiecesSink } from '../pieces/pieces-sink.ts';
 import type { ArchiveWriter } from './archive.ts';

@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CodedError } from '@populace/core';
 import { createDescriptorSink } from '../stream/descriptor-sink.ts';
 import { openStdoutSink } from '../stream/stdout-sink.ts';
-import type { StreamSink } from '../stream/stream-sink.ts';
-import { createStreamSink } from '../stream/stream-sink.ts';
+import { createStreamSink, type StreamSink } from '../stream/stream-sink.ts';
 import type { TargetKind } from './inspect-target.ts';
 import { codeOf, targetError } from './target-error.ts';
 

@@ -1,11 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChildPrograms, Outcome } from '../fixtures/child-programs.ts';
-import { createChildPrograms, mustRun, run } from '../fixtures/child-programs.ts';
+import { type ChildPrograms, createChildPrograms, mustRun, type Outcome, run } from '../fixtures/child-programs.ts';
 
 // Processes that are killed, disks that fill up: all real.
 

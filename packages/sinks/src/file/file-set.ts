@@ -1,15 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { ByteSink } from '@populace/core';
-import { CodedError } from '@populace/core';
+import { type ByteSink, CodedError } from '@populace/core';
 import { openDirectSink } from './direct-sink.ts';
-import type { TargetKind } from './inspect-target.ts';
-import { inspectTarget } from './inspect-target.ts';
+import { inspectTarget, type TargetKind } from './inspect-target.ts';
 import { createMadeFolders } from './made-folders.ts';
-import type { PartFile } from './part-file.ts';
-import { openPartFile } from './part-file.ts';
-import type { LivePart } from './part-name.ts';
-import { partStem, sweepParts } from './part-name.ts';
+import { openPartFile, type PartFile } from './part-file.ts';
+import { type LivePart, partStem, sweepParts } from './part-name.ts';
 import { publish } from './publish.ts';
 import { targetExists } from './target-error.ts';
 

@@ -1,5 +1,4 @@
-import type { FileOptions, FileSet, FileSink } from './file-set.ts';
-import { createFileSet } from './file-set.ts';
+import { createFileSet, type FileOptions, type FileSet, type FileSink } from './file-set.ts';
 
 /**
  * Opens one file. It is written under a temporary name beside its place (`.<name>.<pid>-<digits>.part`) and has its final

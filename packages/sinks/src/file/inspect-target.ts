@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs';
-import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CodedError } from '@populace/core';
 import { codeOf, targetError } from './target-error.ts';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
-import type { ByteSink } from '@populace/core';
-import { CodedError } from '@populace/core';
+import { type ByteSink, CodedError } from '@populace/core';
 import { decompressSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createMemorySink } from '../memory/memory-sink.ts';

@@ -1,5 +1,5 @@
-import type { ByteSink } from '@populace/core';
-import { CodedError, joinBytes } from '@populace/core';
+import { joinBytes } from '@populace/bytes';
+import { type ByteSink, CodedError } from '@populace/core';
 
 /** A sink that keeps what it is given. */
 export interface MemorySink extends ByteSink {

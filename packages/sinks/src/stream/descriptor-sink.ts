@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, targetError } from '../file/target-error.ts';
 import { writeAll } from '../file/write-all.ts';
-import type { StreamSink } from './stream-sink.ts';
-import { isReaderGone } from './stream-sink.ts';
+import { isReaderGone, type StreamSink } from './stream-sink.ts';
 
 /** How a descriptor is written. */
 export interface DescriptorOptions {

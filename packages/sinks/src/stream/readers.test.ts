@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChildPrograms } from '../fixtures/child-programs.ts';
-import { createChildPrograms, mustRun, run } from '../fixtures/child-programs.ts';
+import { type ChildPrograms, createChildPrograms, mustRun, run } from '../fixtures/child-programs.ts';
 
 // Readers that come late, read slowly or go away: all real.
 

@@ -2,8 +2,7 @@ import { fstatSync } from 'node:fs';
 import process from 'node:process';
 import { targetError } from '../file/target-error.ts';
 import { createDescriptorSink } from './descriptor-sink.ts';
-import type { StreamSink } from './stream-sink.ts';
-import { createStreamSink } from './stream-sink.ts';
+import { createStreamSink, type StreamSink } from './stream-sink.ts';
 
 /** How standard output is written. */
 export interface StdoutOptions {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Batch, type Column, createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import type { Batch, Column } from '@populace/core';
 
 /** What a reader made of a file, beside what was written. */
 export interface Comparison {

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
-import type { Compressors } from '@populace/core';
+import type { Compressors } from '@populace/cells';
 
 /** What encoders may pack with in tests: zlib, and frames of Zstandard whose blocks are as they were. */
 export const compressors: Compressors = {

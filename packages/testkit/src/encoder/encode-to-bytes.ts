@@ -1,4 +1,5 @@
-import { type Batch, createRowSet, type Encoder, setRange, type TableFacts, type WrittenBlock } from '@populace/core';
+import type { Encoder, TableFacts, WrittenBlock } from '@populace/cells';
+import { type Batch, createRowSet, setRange } from '@populace/core';
 import { compressors } from './compressors.ts';
 import { factsOf } from './facts-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';

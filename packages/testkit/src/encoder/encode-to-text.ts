@@ -1,4 +1,5 @@
-import type { Batch, Encoder } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import type { Batch } from '@populace/core';
 import { type EncodeSettings, encodeToBytes } from './encode-to-bytes.ts';
 
 /** How a batch is encoded, and how its bytes are read. */

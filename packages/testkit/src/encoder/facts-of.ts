@@ -1,4 +1,5 @@
-import type { Batch, TableFacts, Vector } from '@populace/core';
+import type { TableFacts } from '@populace/cells';
+import type { Batch, Vector } from '@populace/core';
 
 /** What can be said of a table of which only a batch is there: a name, and which columns have nulls. */
 export function factsOf({ rows, columns }: Batch): TableFacts {

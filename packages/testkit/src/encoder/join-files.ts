@@ -1,4 +1,5 @@
-import { type Batch, createRowSet, type Encoder, setRange } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import { type Batch, createRowSet, setRange } from '@populace/core';
 import { compressors } from './compressors.ts';
 import { defaultOptions } from './encode-to-bytes.ts';
 import { decodeUtf8 } from './encode-to-text.ts';

@@ -1,4 +1,5 @@
-import { type Batch, type Column, createTextReader, type Encoder } from '@populace/core';
+import { createTextReader, type Encoder } from '@populace/cells';
+import type { Batch, Column } from '@populace/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOf } from './batch-of.ts';

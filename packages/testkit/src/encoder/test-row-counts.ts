@@ -1,4 +1,5 @@
-import type { Column, Encoder } from '@populace/core';
+import type { Encoder } from '@populace/cells';
+import type { Column } from '@populace/core';
 import { describe, expect, it } from 'vitest';
 import { batchOf } from './batch-of.ts';
 import type { Cells } from './cells.ts';

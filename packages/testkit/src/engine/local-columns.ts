@@ -19,7 +19,7 @@ import {
   uuid,
   view,
   within,
-} from '@populace/core';
+} from '@populace/recipes';
 import type { RecipeSketch } from './sketched-model.ts';
 import { type LocaleSketch, packTable } from './sketched-packs.ts';
 

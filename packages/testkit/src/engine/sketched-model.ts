@@ -1,5 +1,6 @@
-import { CodedError, defineGenerator, type LogicalType, type Recipe, type RecipeScope } from '@populace/core';
+import { CodedError, type LogicalType } from '@populace/core';
 import type { planWorld } from '@populace/engine';
+import { defineGenerator, type Recipe, type RecipeScope } from '@populace/recipes';
 
 /** What planning starts from. */
 export type WorldModel = Parameters<typeof planWorld>[0];

@@ -1,4 +1,4 @@
-import type { Locale, Pack, PackTable, Places, WeightedPattern } from '@populace/core';
+import type { Locale, Pack, PackTable, Places, WeightedPattern } from '@populace/recipes';
 
 /** A table made for a test: columns of texts and of numbers. */
 export type TableSketch = { readonly [column: string]: readonly string[] | readonly number[] };

@@ -1,4 +1,4 @@
-import type { Encoder } from '@populace/core';
+import type { Encoder } from '@populace/cells';
 import { encodeTable, type World } from '@populace/engine';
 import { compressors } from '../encoder/compressors.ts';
 

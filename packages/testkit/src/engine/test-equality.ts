@@ -1,4 +1,4 @@
-import { createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
 import { openTable, type PlannedTable, type TableRunOptions, type World } from '@populace/engine';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,7 @@
-import { CodedError, createTextReader, type Problem, primitives, type Subject } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import { CodedError, type Problem } from '@populace/core';
 import { openTable, planWorld, type Registry, type World } from '@populace/engine';
+import { primitives, type Subject } from '@populace/recipes';
 import { type LocaleShares, sharesOf, tableModel, type WorldModel, type WorldSketch } from './sketched-model.ts';
 import { type LocaleSketch, localeOf, type PackSketch, placesOf } from './sketched-packs.ts';
 

@@ -1,5 +1,7 @@
-import { createTextReader, type Generator, type Moment, parseMoment, type Subject } from '@populace/core';
+import { type Moment, parseMoment } from '@populace/calendar';
+import { createTextReader } from '@populace/cells';
 import { openTable } from '@populace/engine';
+import type { Generator, Subject } from '@populace/recipes';
 import type { LocaleSketch } from '../engine/sketched-packs.ts';
 import { type WorldSettings, worldOf } from '../engine/world-of.ts';
 import { generated, type OptionsSketch } from './settled-generator.ts';

@@ -1,12 +1,6 @@
-import {
-  createProblemList,
-  type DocumentNode,
-  errorOfProblems,
-  type Generator,
-  type Moment,
-  type Problem,
-  readOptions,
-} from '@populace/core';
+import type { Moment } from '@populace/calendar';
+import { createProblemList, type DocumentNode, errorOfProblems, type Problem, readOptions } from '@populace/core';
+import type { Generator } from '@populace/recipes';
 import type { RecipeSketch } from '../engine/sketched-model.ts';
 
 /** Options as a document would give them, as plain values. */

@@ -1,5 +1,6 @@
-import { fitsType, type Generator, type Subject } from '@populace/core';
+import { fitsType } from '@populace/core';
 import { createRowFinder, type World } from '@populace/engine';
+import type { Generator, Subject } from '@populace/recipes';
 import { describe, expect, it } from 'vitest';
 import type { ColumnSketch, RecipeSketch } from '../engine/sketched-model.ts';
 import type { LocaleSketch } from '../engine/sketched-packs.ts';

@@ -1,4 +1,5 @@
-import { commonFileTypes, type WeightedPattern } from '@populace/core';
+import { commonFileTypes } from '@populace/media-types';
+import type { WeightedPattern } from '@populace/recipes';
 import { type LocaleSketch, type PackSketch, packTable } from '../engine/sketched-packs.ts';
 import type { WorldSettings } from '../engine/world-of.ts';
 

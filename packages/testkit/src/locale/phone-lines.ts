@@ -1,4 +1,4 @@
-import type { Pack } from '@populace/core';
+import type { Pack } from '@populace/recipes';
 
 /** A number in its three written forms. */
 export interface WrittenPhone {

@@ -1,4 +1,4 @@
-import type { Locale, PackTable } from '@populace/core';
+import type { Locale, PackTable } from '@populace/recipes';
 import { describe, expect, it } from 'vitest';
 import { hasSomeOf, isAllOf } from './scripts.ts';
 import { testPack } from './test-pack.ts';

@@ -1,4 +1,4 @@
-import type { Pack, PackTable } from '@populace/core';
+import type { Pack, PackTable } from '@populace/recipes';
 import { expect, it } from 'vitest';
 
 /** Declares the tests that every pack must pass, whatever it holds. */

@@ -1,4 +1,4 @@
-import type { Pack, PackTable, Places } from '@populace/core';
+import type { Pack, PackTable, Places } from '@populace/recipes';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { postcodeValidatorExistsForCountry } from 'postcode-validator';

@@ -1,5 +1,6 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
 import { type CheckedFormula, checkFormula } from '@populace/formulas';
+import { countWords } from '@populace/recipes';
 import type { CaseBranch, CaseSource, FormulaSource } from '@populace/schema';
 import { type ExpectedColumn, type ExpectedTable, writtenColumns } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { FormulaSource } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';

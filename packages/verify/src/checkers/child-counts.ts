@@ -1,4 +1,4 @@
-import { counted, countWords } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 import type { ChildRows } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
 import type { LoadedTable } from '../loading/loaded.ts';

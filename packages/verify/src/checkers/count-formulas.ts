@@ -1,5 +1,5 @@
-import { counted, countWords } from '@populace/core';
 import { checkFormula } from '@populace/formulas';
+import { counted, countWords } from '@populace/recipes';
 import type { FormulaSource } from '@populace/schema';
 import type { Expected, ExpectedTable } from '../expected/expected.ts';
 import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@populace/core';
+import { counted } from '@populace/recipes';
 import { type Expected, type ExpectedColumn, type ExpectedTable, writtenValues } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';

@@ -1,4 +1,5 @@
-import { type Decimal, type Distribution, formatDecimal, quote } from '@populace/core';
+import { type Decimal, formatDecimal, quote } from '@populace/core';
+import type { Distribution } from '@populace/recipes';
 import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { type AskedSpread, createSpreadTally, spreadWords } from '../statistics/spread.ts';

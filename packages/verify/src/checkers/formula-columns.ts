@@ -1,5 +1,6 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
 import { checkFormula } from '@populace/formulas';
+import { countWords } from '@populace/recipes';
 import type { FormulaSource } from '@populace/schema';
 import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';

@@ -1,4 +1,5 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { canonicalText } from '../statistics/canonical-text.ts';

@@ -1,4 +1,5 @@
-import { counted, countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 import { type ExpectedColumn, type ExpectedItems, writtenValues } from '../expected/expected.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { allowedCounts } from '../statistics/allowed-counts.ts';

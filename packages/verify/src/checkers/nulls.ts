@@ -1,4 +1,5 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import { type ExpectedColumn, writtenValues } from '../expected/expected.ts';
 import { type CellWatch, type Checker, columnWords, defineChecker } from './define-checker.ts';
 

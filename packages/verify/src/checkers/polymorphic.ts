@@ -1,4 +1,5 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { PolymorphicKey } from '@populace/schema';
 import { allWritten, type Expected, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';

@@ -1,4 +1,5 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { FormulaSource, PolymorphicSource, ReferenceSource } from '@populace/schema';
 import { allWritten, type ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';

@@ -1,4 +1,5 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { FormulaSource } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
 import { rowsThatHold } from '../formulas/condition-check.ts';

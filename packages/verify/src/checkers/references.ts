@@ -1,4 +1,5 @@
-import { countWords, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import { allWritten, type ExpectedReference, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';

@@ -1,4 +1,4 @@
-import { counted, countWords } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 import { NO_SPOT } from '../findings/notebook.ts';
 import { type Checker, defineChecker } from './define-checker.ts';
 

@@ -1,5 +1,7 @@
-import { countWords, type Folding, foldingOf, foldText, quote } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { FormulaSource } from '@populace/schema';
+import { type Folding, foldingOf, foldText } from '@populace/unicode';
 import { allWritten, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';

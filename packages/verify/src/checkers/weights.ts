@@ -1,4 +1,5 @@
-import { countWords, quote, type WeightedValue } from '@populace/core';
+import { quote } from '@populace/core';
+import { countWords, type WeightedValue } from '@populace/recipes';
 import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { shownText } from '../findings/shown-text.ts';

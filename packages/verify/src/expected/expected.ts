@@ -1,5 +1,6 @@
-import type { Domain, LogicalType } from '@populace/core';
+import type { LogicalType } from '@populace/core';
 import type { TableScope } from '@populace/formulas';
+import type { Domain } from '@populace/recipes';
 import type { ColumnModel, GeneratorSource, ItemCount, SchemaModel, TableModel } from '@populace/schema';
 
 /** What the files of a schema must be: the schema as it was read, and what planning made of it. Nothing of it comes from rows. */

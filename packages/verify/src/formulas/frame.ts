@@ -1,6 +1,13 @@
-import { type Arena, CodedError, type Step, type Vector } from '@populace/core';
-import type { ChildFrame, FollowedFrame, Frame, Gathered, Gathering } from '@populace/formulas';
-import { NULL } from '@populace/formulas';
+import { type Arena, CodedError, type Vector } from '@populace/core';
+import {
+  type ChildFrame,
+  type FollowedFrame,
+  type Frame,
+  type Gathered,
+  type Gathering,
+  NULL,
+} from '@populace/formulas';
+import type { Step } from '@populace/recipes';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { type Family, familyOf } from './family.ts';
 

@@ -1,5 +1,6 @@
-import { createArena, measureArena, type Step } from '@populace/core';
+import { createArena, measureArena } from '@populace/core';
 import type { Frame } from '@populace/formulas';
+import type { Step } from '@populace/recipes';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { createFrame } from './frame.ts';
 

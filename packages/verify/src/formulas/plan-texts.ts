@@ -1,4 +1,5 @@
-import { type LogicalType, vectorTextReader } from '@populace/core';
+import { vectorTextReader } from '@populace/cells';
+import type { LogicalType } from '@populace/core';
 import {
   type CheckedFormula,
   FIRST_FAULT,

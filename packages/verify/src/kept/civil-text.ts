@@ -1,4 +1,4 @@
-import { daysFromCivil } from '@populace/core';
+import { daysFromCivil } from '@populace/calendar';
 
 /** The whole number that the digits of a text say from `from` to before `to`. */
 export function digitsAt(text: string, from: number, to: number): number {

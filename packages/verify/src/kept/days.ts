@@ -1,4 +1,5 @@
-import { civilFromDays, type LogicalType } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
+import type { LogicalType } from '@populace/core';
 import { dateText, daysOfText } from './civil-text.ts';
 import { roomFor } from './growing.ts';
 import { mixed } from './hash.ts';

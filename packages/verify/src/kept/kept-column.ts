@@ -1,4 +1,5 @@
-import type { Arena, LogicalType, Step, Vector } from '@populace/core';
+import type { Arena, LogicalType, Vector } from '@populace/core';
+import type { Step } from '@populace/recipes';
 
 /** Where kept values are handed to formulas: the memory of a plan, what runs for each batch, and its rows (−1 for none). */
 export interface Handing {

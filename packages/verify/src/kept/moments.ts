@@ -1,4 +1,5 @@
-import { type Arena, civilFromDays, type TimePrecision, type Vector } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
+import type { Arena, TimePrecision, Vector } from '@populace/core';
 import { dateText, daysOfText, microsOfText, timeText } from './civil-text.ts';
 import { ALL_DAYS } from './days.ts';
 import { roomFor } from './growing.ts';

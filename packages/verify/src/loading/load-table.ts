@@ -1,4 +1,5 @@
-import { CodedError, counted, countWords } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 import type { Checker, TableWatch } from '../checkers/define-checker.ts';
 import { type ExpectedTable, writtenColumns } from '../expected/expected.ts';
 import type { TableFile, TableFiles } from '../expected/table-file.ts';

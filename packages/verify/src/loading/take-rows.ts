@@ -1,4 +1,5 @@
-import { countWords, quote, typeName } from '@populace/core';
+import { quote, typeName } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { GivenCell } from '@populace/schema';
 import type { TableWatch } from '../checkers/define-checker.ts';
 import type { ExpectedColumn } from '../expected/expected.ts';

@@ -1,4 +1,5 @@
-import { counted, type LogicalType } from '@populace/core';
+import type { LogicalType } from '@populace/core';
+import { counted } from '@populace/recipes';
 import type { Cell, ReadColumn, Reading } from './define-reader.ts';
 import { markOf, type PartedRow, partRows } from './delimited-rows.ts';
 import { type LineEnd, type Marks, withLineEnd } from './line-end.ts';

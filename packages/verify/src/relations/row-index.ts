@@ -1,4 +1,4 @@
-import { type Folding, foldText } from '@populace/core';
+import { type Folding, foldText } from '@populace/unicode';
 import { hashText, mixed } from '../kept/hash.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
 

@@ -1,4 +1,4 @@
-import { countWords } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { ChildCount } from '@populace/schema';
 
 /** The numbers that a `count` allows. */

@@ -1,4 +1,4 @@
-import { exp, log, type ParametrisedDistribution, pow } from '@populace/core';
+import { exp, log, type ParametrisedDistribution, pow } from '@populace/recipes';
 
 /** The share of values that are at most `x`, before the distribution is cut to a range. */
 export type Cumulative = (x: number) => number;

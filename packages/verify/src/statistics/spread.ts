@@ -1,4 +1,4 @@
-import { type Distribution, distributionName, withParameters } from '@populace/core';
+import { type Distribution, distributionName, withParameters } from '@populace/recipes';
 import { cumulativeOf } from './cumulative.ts';
 import { isWithin, shareWords, toleranceOf } from './tolerance.ts';
 

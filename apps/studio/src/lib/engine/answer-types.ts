@@ -1,5 +1,5 @@
-import { commonFileTypes } from '@populace/core';
 import { type ContentType, contentTypes, describeFile, describeTypes, type FileDescription } from '@populace/library';
+import { commonFileTypes } from '@populace/media-types';
 import { holdsRows } from '../file-names/row-files.ts';
 import type { AnswerOf, AskOf } from './engine-calls.ts';
 

@@ -1,4 +1,4 @@
-import { createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
 import { hasNulls } from '../../plan/has-nulls.ts';
 import { keysOfTable } from '../../plan/planning.ts';
 import type { PlannedColumn, PlannedTable, World } from '../../plan/world.ts';

@@ -1,4 +1,4 @@
-import { createTextReader } from '@populace/core';
+import { createTextReader } from '@populace/cells';
 import { spelt } from '../../plan/spelt.ts';
 import type { PlannedColumn, PlannedTable, World } from '../../plan/world.ts';
 import { createRowFinder, isFindable } from '../../run/row-finder.ts';

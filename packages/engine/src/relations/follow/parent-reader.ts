@@ -1,4 +1,5 @@
-import { CodedError, createTextReader, rowNumber } from '@populace/core';
+import { createTextReader } from '@populace/cells';
+import { CodedError, rowNumber } from '@populace/core';
 import type { PlannedColumn, PlannedTable, World } from '../../plan/world.ts';
 import { openTable } from '../../run/table-run.ts';
 import type { ParentRows } from '../parent-rows.ts';

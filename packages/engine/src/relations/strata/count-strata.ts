@@ -1,4 +1,4 @@
-import { createSampler, type Distribution } from '@populace/core';
+import { createSampler, type Distribution } from '@populace/recipes';
 
 /** Parents of a group. Complete groups have the same number of children. */
 export const GROUP_PARENTS: number = 2 ** 20;

@@ -1,4 +1,5 @@
-import { type Distribution, type Key, streamKey } from '@populace/core';
+import { type Key, streamKey } from '@populace/core';
+import type { Distribution } from '@populace/recipes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SumIndex } from '../sums/sum-index.ts';

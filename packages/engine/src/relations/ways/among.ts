@@ -1,4 +1,4 @@
-import { type Planner, unitOf } from '@populace/core';
+import { type Planner, unitOf } from '@populace/recipes';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import { type Candidates, leastSize, planPlaces, stepOver } from '../pool.ts';
 

@@ -1,14 +1,12 @@
+import { CodedError, type RowSet, rowNumber } from '@populace/core';
 import {
-  CodedError,
   createPermutationFamily,
   type NullCheck,
   type PermutationFamily,
   type Planner,
   planNullCheck,
-  type RowSet,
-  rowNumber,
   unitOf,
-} from '@populace/core';
+} from '@populace/recipes';
 import { referencePlanning } from '../../plan/planning.ts';
 import type { ChildRelation } from '../child-relation.ts';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';

@@ -1,12 +1,5 @@
-import {
-  CodedError,
-  createPermutation,
-  createPermutationFamily,
-  type Key,
-  type Planner,
-  rowNumber,
-  threefry2x32,
-} from '@populace/core';
+import { CodedError, type Key, rowNumber, threefry2x32 } from '@populace/core';
+import { createPermutation, createPermutationFamily, type Planner } from '@populace/recipes';
 import { referencePlanning } from '../../plan/planning.ts';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import { type Candidates, leastSize } from '../pool.ts';

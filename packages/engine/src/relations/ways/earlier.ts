@@ -1,4 +1,5 @@
-import { type Planner, rowNumber, unitOf } from '@populace/core';
+import { rowNumber } from '@populace/core';
+import { type Planner, unitOf } from '@populace/recipes';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import { type Candidates, stepOver } from '../pool.ts';
 import { agesOf } from './recency.ts';

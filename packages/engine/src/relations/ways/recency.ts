@@ -1,4 +1,4 @@
-import { createSampler, type Planner, type Sampler } from '@populace/core';
+import { createSampler, type Planner, type Sampler } from '@populace/recipes';
 import type { ParentRows } from '../parent-rows.ts';
 import { type Candidates, planPlaces } from '../pool.ts';
 

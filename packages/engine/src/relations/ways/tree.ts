@@ -1,4 +1,5 @@
-import { type Key, type Planner, rowNumber, threefry2x32 } from '@populace/core';
+import { type Key, rowNumber, threefry2x32 } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import type { TreeWay } from '@populace/schema';
 import type { ChildPlaces } from '../child-relation.ts';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';

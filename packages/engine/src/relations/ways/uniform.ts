@@ -1,4 +1,5 @@
-import type { Planner, RowSet } from '@populace/core';
+import type { RowSet } from '@populace/core';
+import type { Planner } from '@populace/recipes';
 import type { ParentRows } from '../parent-rows.ts';
 
 /** Each row of the other table as likely; under a rank, each once. */

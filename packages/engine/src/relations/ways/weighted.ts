@@ -1,4 +1,5 @@
-import { CodedError, type Planner, unitOf } from '@populace/core';
+import { CodedError } from '@populace/core';
+import { type Planner, unitOf } from '@populace/recipes';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import type { Sum } from '../sums/sum-book.ts';
 import type { SumIndex } from '../sums/sum-index.ts';

@@ -1,4 +1,4 @@
-import { createPermutation, createSampler, type Planner, type Sampler } from '@populace/core';
+import { createPermutation, createSampler, type Planner, type Sampler } from '@populace/recipes';
 import { type ParentRows, planRowsOf } from '../parent-rows.ts';
 import { type Candidates, leastSize, stepOver } from '../pool.ts';
 

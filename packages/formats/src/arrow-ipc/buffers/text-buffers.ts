@@ -1,4 +1,5 @@
-import { CodedError, type ColumnTexts, quote } from '@populace/core';
+import type { ColumnTexts } from '@populace/cells';
+import { CodedError, quote } from '@populace/core';
 import { append, createByteBuffer, inUse, reserve } from '../../bytes/byte-buffer.ts';
 import { decodeBase64 } from '../../bytes/decode-base64.ts';
 import type { ValueBuffers } from './value-buffers.ts';

@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '@populace/core';
+import type { ColumnTexts } from '@populace/cells';
 import { base64Bytes, decodeBase64 } from '../../bytes/decode-base64.ts';
 import { lengthBytes, putZigzag } from '../zigzag.ts';
 import type { AvroValues } from './avro-values.ts';

@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '@populace/core';
+import type { ColumnTexts } from '@populace/cells';
 import { lengthBytes, putZigzag } from '../zigzag.ts';
 import type { AvroValues } from './avro-values.ts';
 

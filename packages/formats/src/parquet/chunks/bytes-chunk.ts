@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '@populace/core';
+import type { ColumnTexts } from '@populace/cells';
 import { createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
 import { decodeBase64 } from '../../bytes/decode-base64.ts';
 import { ENCODING } from '../parquet-types.ts';

@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '@populace/core';
+import type { ColumnTexts } from '@populace/cells';
 import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../../bytes/byte-buffer.ts';
 import { writeDeltas } from '../delta.ts';
 import { ENCODING } from '../parquet-types.ts';

@@ -1,4 +1,5 @@
-import type { BooleanWords, LogicalType } from '@populace/core';
+import type { BooleanWords } from '@populace/cells';
+import type { LogicalType } from '@populace/core';
 
 /** What the SQL of a database has of its own. */
 export interface Dialect {

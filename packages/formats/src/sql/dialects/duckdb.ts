@@ -1,4 +1,5 @@
-import { foldCase, type LogicalType, wholeBits } from '@populace/core';
+import { type LogicalType, wholeBits } from '@populace/core';
+import { foldCase } from '@populace/unicode';
 import type { CounterWords, Dialect } from './dialect.ts';
 import { insertOnConflict, temporaryTables, updateFrom } from './dialect-words.ts';
 import { sequenceOptions } from './sequence-words.ts';

@@ -1,4 +1,5 @@
-import { CodedError, counted, countWords, type LogicalType } from '@populace/core';
+import { CodedError, type LogicalType } from '@populace/core';
+import { counted, countWords } from '@populace/recipes';
 import type { DatabaseTable } from '../database-schema.ts';
 
 /** So many bytes of entries are kept in memory at most. */

@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '@populace/core';
+import type { ColumnTexts } from '@populace/cells';
 import { base64Bytes, decodeBase64 } from '../../bytes/decode-base64.ts';
 import { putVarint, varintBytes } from '../varints.ts';
 import { BYTES_TYPE, type RecordValues, TEXT_TYPE } from './record-values.ts';

@@ -1,4 +1,4 @@
-import { civilFromDays } from '@populace/core';
+import { civilFromDays } from '@populace/calendar';
 import { dayPartKernel } from '../../dates/day-part-kernel.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { INT } from '../result-types.ts';

@@ -1,4 +1,4 @@
-import { exp as power } from '@populace/core';
+import { exp as power } from '@populace/recipes';
 import { floatKernel } from '../../numbers/float-kernel.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

@@ -1,4 +1,4 @@
-import { log } from '@populace/core';
+import { log } from '@populace/recipes';
 import { floatKernel } from '../../numbers/float-kernel.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

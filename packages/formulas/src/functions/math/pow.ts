@@ -1,4 +1,4 @@
-import { pow as power } from '@populace/core';
+import { pow as power } from '@populace/recipes';
 import { floatPairKernel } from '../../numbers/float-kernel.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

@@ -1,4 +1,4 @@
-import { unitOf } from '@populace/core';
+import { unitOf } from '@populace/recipes';
 import { floatOf } from '../../columns/number-columns.ts';
 import { parameterStates } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';

@@ -1,4 +1,4 @@
-import { createSampler } from '@populace/core';
+import { createSampler } from '@populace/recipes';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

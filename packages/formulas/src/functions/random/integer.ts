@@ -1,4 +1,4 @@
-import { unitOf } from '@populace/core';
+import { unitOf } from '@populace/recipes';
 import { faultableStates } from '../../columns/buffers.ts';
 import { FAULTS } from '../../columns/faults.ts';
 import { PRESENT } from '../../columns/formula-column.ts';

@@ -1,4 +1,4 @@
-import { exp, log, log1p } from '@populace/core';
+import { exp, log, log1p } from '@populace/recipes';
 import { aboveZero, shapedKernel, standardNormal } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

@@ -1,4 +1,4 @@
-import { createSampler, exp } from '@populace/core';
+import { createSampler, exp } from '@populace/recipes';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

@@ -1,4 +1,4 @@
-import { unitOf } from '@populace/core';
+import { unitOf } from '@populace/recipes';
 import { selectRows } from '../../columns/select-rows.ts';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { elementType } from '../gathered-types.ts';

@@ -1,4 +1,4 @@
-import { unitOf } from '@populace/core';
+import { unitOf } from '@populace/recipes';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
 import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { FLOAT } from '../result-types.ts';

@@ -1,4 +1,4 @@
-import { createAliasTable } from '@populace/core';
+import { createAliasTable } from '@populace/recipes';
 import { selectRows } from '../../columns/select-rows.ts';
 import type { Argument } from '../../evaluate/kernel.ts';
 import { writtenNumbers } from '../../random/draw.ts';

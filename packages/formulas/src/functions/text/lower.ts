@@ -1,4 +1,4 @@
-import { toLower } from '@populace/core';
+import { toLower } from '@populace/unicode';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { textToText } from '../text-to-text.ts';
 

@@ -1,4 +1,4 @@
-import { toUpper } from '@populace/core';
+import { toUpper } from '@populace/unicode';
 import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { textToText } from '../text-to-text.ts';
 

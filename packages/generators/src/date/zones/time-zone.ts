@@ -1,4 +1,4 @@
-import { civilFromDays, daysFromCivil } from '@populace/core';
+import { civilFromDays, daysFromCivil } from '@populace/calendar';
 import { timeZones } from './time-zones.gen.ts';
 
 /** The offsets of a time zone from UTC. */

@@ -1,4 +1,5 @@
-import { CodedError, type WrittenBlock } from '@populace/core';
+import type { WrittenBlock } from '@populace/cells';
+import { CodedError } from '@populace/core';
 import type { RowsMaker } from '@populace/engine';
 import { type FileSet, type FileSink, fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';

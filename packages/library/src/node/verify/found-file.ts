@@ -1,4 +1,4 @@
-import { countWords } from '@populace/core';
+import { countWords } from '@populace/recipes';
 import type { Notebook, TableFile } from '@populace/verify';
 import type { Compression } from '../compression.ts';
 import type { ManifestTable } from '../manifest/manifest.ts';

@@ -1,5 +1,4 @@
-import type { EditorView } from '@codemirror/view';
-import { repositionTooltips } from '@codemirror/view';
+import { type EditorView, repositionTooltips } from '@codemirror/view';
 import { type RefCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { CardStore } from '../../../ui/editor/card-store.ts';
 import { useText } from '../messages.ts';

@@ -2,8 +2,7 @@ import { freeName } from '../names.ts';
 import { readTableView } from '../read-table-view.ts';
 
 import type { Source } from '../source/read-source.ts';
-import type { SourceEntry, SourceMap } from '../source/source-tree.ts';
-import { valueAt } from '../source/source-tree.ts';
+import { type SourceEntry, type SourceMap, valueAt } from '../source/source-tree.ts';
 import { insertParts } from '../writing/arrange.ts';
 import { padding, siteOf, valueWidth } from '../writing/edit-entries.ts';
 import type { FlowStyle } from '../writing/flow-style.ts';

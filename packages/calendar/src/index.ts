@@ -1,0 +1,10 @@
+export { addDuration, compareMoments } from './add-duration.ts';
+export type { CivilDate } from './civil.ts';
+export { civilFromDays, daysFromCivil, daysInMonth } from './civil.ts';
+export { formatDuration } from './format-duration.ts';
+export { formatMoment } from './format-moment.ts';
+export type { Duration, Moment } from './moment.ts';
+export { parseDuration } from './parse-duration.ts';
+export { parseMoment } from './parse-moment.ts';
+export type { RhythmSlot, RhythmWeights, UnitRange } from './rhythm-slots.ts';
+export { rhythmSlots } from './rhythm-slots.ts';

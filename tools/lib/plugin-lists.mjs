@@ -32,10 +32,9 @@ export const lists = [
       {
         name: 'numbers',
         type: 'CountryNumbers',
-        from: './national-number.ts',
+        from: '../shared/national/national-number.ts',
         define: 'defineNumbers',
         ending: '-numbers.ts',
-        flat: true,
       },
     ],
   },
@@ -64,7 +63,7 @@ export const lists = [
     ],
   },
   {
-    target: 'packages/formats/src/sql/dialects/index.gen.ts',
+    target: 'packages/formats/src/shared/sql/dialects/index.gen.ts',
     exports: [
       { name: 'dialects', type: 'Dialect', from: './dialect.ts', define: 'defineDialect', ending: '.ts', flat: true },
     ],
@@ -99,6 +98,18 @@ export const lists = [
     target: 'packages/locales/src/index.gen.ts',
     exports: [
       { name: 'locales', type: 'Locale', from: '@populace/recipes', define: 'defineLocale', ending: '-locale.ts' },
+    ],
+  },
+  {
+    target: 'packages/importers/src/index.gen.ts',
+    exports: [
+      {
+        name: 'importers',
+        type: 'Importer',
+        from: './shared/importer.ts',
+        define: 'defineImporter',
+        ending: '-importer.ts',
+      },
     ],
   },
   {

@@ -1,4 +1,4 @@
-export type { NamesElsewhere } from './elsewhere/names-elsewhere.ts';
-export { namesElsewhere } from './elsewhere/names-elsewhere.ts';
 export { generators, subjects } from './index.gen.ts';
-export { CONTEXTS, contextShares, FATHERS } from './person/generations.ts';
+export type { NamesElsewhere } from './shared/elsewhere/names-elsewhere.ts';
+export { namesElsewhere } from './shared/elsewhere/names-elsewhere.ts';
+export { CONTEXTS, contextShares, FATHERS } from './shared/people/generations.ts';

@@ -2,9 +2,9 @@ import { sniffType } from '@populace/media-types';
 import { batchOf, encodeToBytes, int32Cells, testTableFile } from '@populace/testkit';
 import { RecordBatchReader } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';
-import { readWithArrow } from '../arrow-ipc/arrow-reader-for-tests.ts';
-import { everyType, everyTypeTexts } from '../columnar/every-type-for-tests.ts';
-import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
+import { readWithArrow } from '../shared/arrow-ipc/arrow-reader-for-tests.ts';
+import { everyType, everyTypeTexts } from '../shared/columnar/every-type-for-tests.ts';
+import { toMicroseconds } from '../shared/columnar/value-texts-for-tests.ts';
 import { arrowStreamEncoder } from './arrow-stream-encoder.ts';
 
 const smallBlocks = { rowsPerBatch: 8 };

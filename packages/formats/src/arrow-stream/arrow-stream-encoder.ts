@@ -1,6 +1,6 @@
 import { defineEncoder, type Encoder } from '@populace/cells';
-import { END_OF_STREAM } from '../arrow-ipc/end-of-stream.ts';
-import { arrowOptions, planArrow } from '../arrow-ipc/plan-arrow.ts';
+import { END_OF_STREAM } from '../shared/arrow-ipc/end-of-stream.ts';
+import { arrowOptions, planArrow } from '../shared/arrow-ipc/plan-arrow.ts';
 
 /** Apache Arrow's streaming format (columnar format 1.5): a schema, and record batches that can be read as they come. */
 export const arrowStreamEncoder: Encoder = defineEncoder({

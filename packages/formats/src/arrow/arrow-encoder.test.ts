@@ -2,9 +2,9 @@ import { createDictionary } from '@populace/core';
 import { batchOf, bytesCells, codesCells, encodeToBytes, int32Cells, testTableFile } from '@populace/testkit';
 import { tableFromIPC } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';
-import { readWithArrow } from '../arrow-ipc/arrow-reader-for-tests.ts';
-import { everyType, everyTypeTexts } from '../columnar/every-type-for-tests.ts';
-import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
+import { readWithArrow } from '../shared/arrow-ipc/arrow-reader-for-tests.ts';
+import { everyType, everyTypeTexts } from '../shared/columnar/every-type-for-tests.ts';
+import { toMicroseconds } from '../shared/columnar/value-texts-for-tests.ts';
 import { arrowEncoder } from './arrow-encoder.ts';
 
 const smallBlocks = { rowsPerBatch: 8 };

@@ -1,8 +1,8 @@
 import { defineEncoder, type Encoder } from '@populace/cells';
-import { END_OF_STREAM } from '../arrow-ipc/end-of-stream.ts';
-import { type FlatValue, recordsOf, tableOf, writeFlat } from '../arrow-ipc/flat-buffers.ts';
-import { schemaTable, VERSION } from '../arrow-ipc/messages.ts';
-import { type ArrowBlock, type ArrowMessages, arrowOptions, planArrow } from '../arrow-ipc/plan-arrow.ts';
+import { END_OF_STREAM } from '../shared/arrow-ipc/end-of-stream.ts';
+import { type FlatValue, recordsOf, tableOf, writeFlat } from '../shared/arrow-ipc/flat-buffers.ts';
+import { schemaTable, VERSION } from '../shared/arrow-ipc/messages.ts';
+import { type ArrowBlock, type ArrowMessages, arrowOptions, planArrow } from '../shared/arrow-ipc/plan-arrow.ts';
 
 /** `ARROW1` */
 const MAGIC: Uint8Array = Uint8Array.of(0x41, 0x52, 0x52, 0x4f, 0x57, 0x31);

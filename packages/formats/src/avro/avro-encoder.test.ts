@@ -12,8 +12,8 @@ import {
   wideCells,
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { everyType, everyTypeTexts } from '../columnar/every-type-for-tests.ts';
-import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
+import { everyType, everyTypeTexts } from '../shared/columnar/every-type-for-tests.ts';
+import { toMicroseconds } from '../shared/columnar/value-texts-for-tests.ts';
 import { avroEncoder } from './avro-encoder.ts';
 import { readAvro, readAvroTexts } from './avro-reader-for-tests.ts';
 

@@ -1,9 +1,9 @@
 import { defineEncoder, type EncodedTable, type Encoder, type EncoderRun } from '@populace/cells';
 import { booleanOption, CodedError, type Column, enumOption, integerOption, quote, textOption } from '@populace/core';
-import { append, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
-import { usualBlockRows } from '../columnar/block-rows.ts';
-import { finestType } from '../columnar/finest-type.ts';
-import { flatNames, leavesOf, nameTree } from '../columnar/name-tree.ts';
+import { append, createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
+import { usualBlockRows } from '../shared/columnar/block-rows.ts';
+import { finestType } from '../shared/columnar/finest-type.ts';
+import { flatNames, leavesOf, nameTree } from '../shared/columnar/name-tree.ts';
 import { planAvroColumn } from './avro-column.ts';
 import { isNamespace, type NameRule } from './avro-names.ts';
 import { avroSchema } from './avro-schema.ts';

@@ -1,5 +1,5 @@
 import { CodedError, quote } from '@populace/core';
-import { type Reserved, sourceNames } from '../source-names/source-names.ts';
+import { type Reserved, sourceNames } from '../shared/source-names/source-names.ts';
 
 /** What to do with names that Avro does not take: refuse them, or change them. */
 export type NameRule = 'strict' | 'changed';

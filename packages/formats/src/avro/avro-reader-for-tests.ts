@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import avro from 'avsc';
 import { snappyUncompress } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import { DAY_US, dateText, decimalText, momentText, timeText } from '../columnar/value-texts-for-tests.ts';
+import { DAY_US, dateText, decimalText, momentText, timeText } from '../shared/columnar/value-texts-for-tests.ts';
 
 /** An Avro file as avsc reads it. */
 export interface AvroFile {

@@ -1,9 +1,9 @@
 import type { ColumnFacts } from '@populace/cells';
 import type { Column, StructVector, Vector } from '@populace/core';
-import { finestType } from '../columnar/finest-type.ts';
-import type { NameGroup, NameNode } from '../columnar/name-tree.ts';
-import { mayBeNull } from '../nested/may-be-null.ts';
-import { sourceNames } from '../source-names/source-names.ts';
+import { finestType } from '../shared/columnar/finest-type.ts';
+import type { NameGroup, NameNode } from '../shared/columnar/name-tree.ts';
+import { mayBeNull } from '../shared/nested/may-be-null.ts';
+import { sourceNames } from '../shared/source-names/source-names.ts';
 import { fieldNames, isPrimitive, type NameRule, recordName } from './avro-names.ts';
 import { type AvroType, avroType } from './avro-types.ts';
 

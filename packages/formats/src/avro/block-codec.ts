@@ -1,6 +1,6 @@
 import { crc32 } from '@populace/bytes';
 import type { Compressors, Packing } from '@populace/cells';
-import { createSnappy } from '../compression/snappy.ts';
+import { createSnappy } from '../shared/compression/snappy.ts';
 
 /** How blocks are compressed, as the option says it. */
 export type Compression = 'none' | 'deflate' | 'snappy' | 'zstd';

@@ -1,9 +1,9 @@
 import { isNumeric } from '@populace/core';
 import { expectedJson, testRowCounts } from '@populace/testkit';
 import { describe } from 'vitest';
-import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
-import { pythonWith } from '../programs/programs-for-tests.ts';
-import { pythonJson } from '../programs/python-json-for-tests.ts';
+import { toMicroseconds } from '../shared/columnar/value-texts-for-tests.ts';
+import { pythonWith } from '../shared/readers/programs-for-tests.ts';
+import { pythonJson } from '../shared/readers/python-json-for-tests.ts';
 import { avroEncoder } from './avro-encoder.ts';
 
 /** Whole numbers as text, as those of JSON are rounded when they are read; times to the microsecond. */

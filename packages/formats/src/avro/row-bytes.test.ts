@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createByteBuffer } from '../bytes/byte-buffer.ts';
+import { createByteBuffer } from '../shared/bytes/byte-buffer.ts';
 import { planRowBytes } from './row-bytes.ts';
 
 it('refuses rows that make a block of 2 GiB, before it takes memory for them', () => {

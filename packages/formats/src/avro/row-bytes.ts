@@ -1,5 +1,5 @@
-import { type ByteBuffer, reserve } from '../bytes/byte-buffer.ts';
-import { checkBlockBytes } from '../columnar/check-block-bytes.ts';
+import { type ByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
+import { checkBlockBytes } from '../shared/columnar/check-block-bytes.ts';
 import type { AvroColumn } from './values/avro-values.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { defineEncoder, type Encoder } from '@populace/cells';
 import { booleanOption, enumOption, textOption } from '@populace/core';
-import { planDelimited } from '../delimited/plan-delimited.ts';
-import { quotedCells } from '../delimited/quoted-cells.ts';
-import { textFileOptions } from '../text-encoding/text-file-options.ts';
+import { planDelimited } from '../shared/delimited/plan-delimited.ts';
+import { quotedCells } from '../shared/delimited/quoted-cells.ts';
+import { textFileOptions } from '../shared/text-encoding/text-file-options.ts';
 
 /**
  * Comma-separated values (RFC 4180) in UTF-8: a null is empty, an empty text is `""`. The line of a lone null in a table of one

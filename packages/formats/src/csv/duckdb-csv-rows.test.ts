@@ -1,7 +1,7 @@
 import { testRowCounts } from '@populace/testkit';
-import { duckdbColumns } from '../columnar/duckdb-types-for-tests.ts';
-import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
-import { readWithDuckdb } from '../parquet/parquet-readers-for-tests.ts';
+import { duckdbColumns } from '../shared/columnar/duckdb-types-for-tests.ts';
+import { toMicroseconds } from '../shared/columnar/value-texts-for-tests.ts';
+import { readWithDuckdb } from '../shared/readers/parquet-readers-for-tests.ts';
 import { csvEncoder } from './csv-encoder.ts';
 
 const SETTINGS = `header = true, auto_detect = false, delim = ',', quote = '"', escape = '"', new_line = '\\n', nullstr = 'NULL', allow_quoted_nulls = false`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { batchOf, bytesCells, codesCells, type EncodeSettings, encodeToBytes, nastyTexts } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { hasProgram } from '../programs/programs-for-tests.ts';
+import { hasProgram } from '../shared/readers/programs-for-tests.ts';
 import { csvEncoder } from './csv-encoder.ts';
 
 const SCRIPT = `

@@ -1,6 +1,6 @@
 import { type CellLayout, type CellWidth, fillText, lengthOf, type TableFacts, tooWide } from '@populace/cells';
 import { CodedError, type Column, isNumeric } from '@populace/core';
-import { finestType } from '../columnar/finest-type.ts';
+import { finestType } from '../shared/columnar/finest-type.ts';
 import type { FixedWidthSettings } from './fixed-width-options.ts';
 import { parseWidths } from './parse-widths.ts';
 import { typeWidth } from './type-width.ts';

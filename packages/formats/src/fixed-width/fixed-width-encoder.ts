@@ -1,6 +1,6 @@
 import { defineEncoder, type Encoder, planText } from '@populace/cells';
-import { byteOrderMark, lineEndOf } from '../text-encoding/text-file-options.ts';
-import { transcodeRun } from '../text-encoding/transcode-run.ts';
+import { byteOrderMark, lineEndOf } from '../shared/text-encoding/text-file-options.ts';
+import { transcodeRun } from '../shared/text-encoding/transcode-run.ts';
 import { fixedWidthCells } from './fixed-width-cells.ts';
 import { checkFixedWidth, fixedWidthOptions } from './fixed-width-options.ts';
 

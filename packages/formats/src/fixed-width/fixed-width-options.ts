@@ -7,7 +7,7 @@ import {
   type OptionValues,
   textOption,
 } from '@populace/core';
-import { type TextFileOptions, textFileOptions } from '../text-encoding/text-file-options.ts';
+import { type TextFileOptions, textFileOptions } from '../shared/text-encoding/text-file-options.ts';
 
 /** The options of files with columns of fixed width. */
 type FixedWidthOptions = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { batchOf, bytesCells, codesCells, encodeToBytes, int32Cells, nastyTexts } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { hasProgram } from '../programs/programs-for-tests.ts';
+import { hasProgram } from '../shared/readers/programs-for-tests.ts';
 import { fixedWidthEncoder } from './fixed-width-encoder.ts';
 
 const SCRIPT = `

@@ -1,10 +1,10 @@
 import { defineEncoder, type Encoder, type TableFacts } from '@populace/cells';
 import { CodedError, type Column, isNested, isNumeric, textOption, typeName } from '@populace/core';
-import { checkBare } from '../bare-values/check-bare.ts';
-import { jsonCell } from '../json-text/json-cell.ts';
-import { jsonOptions } from '../json-text/json-options.ts';
-import { guessedColumn, namedColumn } from '../named-columns/find-column.ts';
-import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
+import { checkBare } from '../shared/bare-values/check-bare.ts';
+import { jsonCell } from '../shared/json-text/json-cell.ts';
+import { jsonOptions } from '../shared/json-text/json-options.ts';
+import { guessedColumn, namedColumn } from '../shared/named-columns/find-column.ts';
+import { type Place, planPlaced } from '../shared/placed-cells/plan-placed.ts';
 import { pointsOf } from './points.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { batchOf, codesCells, decimalCells, encodeToText, int32Cells, testEncoder } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
+import { attributeOf, cellsOf, elementsOf, parseHtml, textOf } from '../shared/readers/read-html-for-tests.ts';
 import { htmlEncoder } from './html-encoder.ts';
-import { attributeOf, cellsOf, elementsOf, parseHtml, textOf } from './read-html-for-tests.ts';
 
 /** What the HTML Standard calls errors, but keeps: a reference to CR, which has no other spelling, and code points that are no characters. */
 const harmless = ['control-character-reference', 'noncharacter-in-input-stream'];

@@ -1,13 +1,13 @@
 import { parseMoment } from '@populace/calendar';
 import { defineEncoder, type Encoder, type TableFacts } from '@populace/cells';
 import { CodedError, type Column, type RowSet, textOption, typeName } from '@populace/core';
-import { type BasicTimes, basicTimes } from '../basic-times/basic-times.ts';
-import { contentText, contentToken } from '../content-lines/content-texts.ts';
-import { foldedRun } from '../content-lines/fold-lines.ts';
-import { mapProperties, type PropertyGuesses } from '../content-lines/map-properties.ts';
-import { propertyLine } from '../content-lines/property-line.ts';
-import { isNullable } from '../named-columns/is-nullable.ts';
-import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
+import { type BasicTimes, basicTimes } from '../shared/basic-times/basic-times.ts';
+import { contentText, contentToken } from '../shared/content-lines/content-texts.ts';
+import { foldedRun } from '../shared/content-lines/fold-lines.ts';
+import { mapProperties, type PropertyGuesses } from '../shared/content-lines/map-properties.ts';
+import { propertyLine } from '../shared/content-lines/property-line.ts';
+import { isNullable } from '../shared/named-columns/is-nullable.ts';
+import { type Place, planPlaced } from '../shared/placed-cells/plan-placed.ts';
 import { type LastDays, planLastDays } from './last-days.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Column } from '@populace/core';
-import { maskedColumn } from '../columnar/masked-column.ts';
-import { planNumbers } from '../columnar/numbers.ts';
+import { maskedColumn } from '../shared/columnar/masked-column.ts';
+import { planNumbers } from '../shared/columnar/numbers.ts';
 
 /** The days that events end on, without those that say nothing. */
 export interface LastDays {

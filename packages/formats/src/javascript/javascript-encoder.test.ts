@@ -10,7 +10,7 @@ import {
   wideCells,
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { requireText } from '../programs/require-text-for-tests.ts';
+import { requireText } from '../shared/readers/require-text-for-tests.ts';
 import { javascriptEncoder } from './javascript-encoder.ts';
 
 /** Runs the module in Node, whose engine is not ours. */

@@ -1,7 +1,7 @@
 import { defineTextEncoder, type Encoder } from '@populace/cells';
 import { enumOption, textOption } from '@populace/core';
-import { isScriptReserved, scriptCell, scriptValueOptions } from '../script-values/script-values.ts';
-import { sourceName } from '../source-names/source-names.ts';
+import { isScriptReserved, scriptCell, scriptValueOptions } from '../shared/script-values/script-values.ts';
+import { sourceName } from '../shared/source-names/source-names.ts';
 
 /** A JavaScript module with a constant of all rows. An engine reads all of it at once: for up to thousands of rows. */
 export const javascriptEncoder: Encoder = defineTextEncoder({

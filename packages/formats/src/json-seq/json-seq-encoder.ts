@@ -1,6 +1,6 @@
 import { defineEncoder, type Encoder, planText } from '@populace/cells';
-import { jsonObjects } from '../json-text/json-objects.ts';
-import { jsonOptions } from '../json-text/json-options.ts';
+import { jsonObjects } from '../shared/json-text/json-objects.ts';
+import { jsonOptions } from '../shared/json-text/json-options.ts';
 
 /** A JSON text sequence (RFC 7464): a record separator before each object and a line feed behind it, so that a cut one is noticed. */
 export const jsonSeqEncoder: Encoder = defineEncoder({

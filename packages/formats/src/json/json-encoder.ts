@@ -1,7 +1,7 @@
 import { defineEncoder, type Encoder } from '@populace/cells';
 import { booleanOption, enumOption, textOption } from '@populace/core';
-import { jsonOptions } from '../json-text/json-options.ts';
-import { nestOption, refuseNest } from '../nested-tables/nest-option.ts';
+import { jsonOptions } from '../shared/json-text/json-options.ts';
+import { nestOption, refuseNest } from '../shared/nested-tables/nest-option.ts';
 import { jsonDocument } from './json-document.ts';
 import { planJsonRows } from './json-rows.ts';
 import { jsonTree } from './json-tree.ts';

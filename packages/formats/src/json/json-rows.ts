@@ -1,6 +1,6 @@
 import { type CellLayout, type EncoderRun, jsonEscapes, planText, type TableFacts } from '@populace/cells';
 import type { Column, RowSet } from '@populace/core';
-import { type JsonObjectStyle, jsonObjects } from '../json-text/json-objects.ts';
+import { type JsonObjectStyle, jsonObjects } from '../shared/json-text/json-objects.ts';
 import { keyColumn } from './key-column.ts';
 
 /** The options of `json`. */

@@ -1,6 +1,6 @@
 import { planText, type ScriptPart, type TableFacts, type TableTree, type TreeRows, tableTrees } from '@populace/cells';
 import { CodedError, type Column } from '@populace/core';
-import { jsonObjects } from '../json-text/json-objects.ts';
+import { jsonObjects } from '../shared/json-text/json-objects.ts';
 import type { JsonSettings } from './json-rows.ts';
 
 /**

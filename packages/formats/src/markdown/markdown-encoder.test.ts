@@ -1,7 +1,7 @@
 import { batchOf, codesCells, encodeToText, int32Cells, testEncoder } from '@populace/testkit';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { attributeOf, cellsOf, elementsOf, parseHtml, textOf } from '../html/read-html-for-tests.ts';
+import { attributeOf, cellsOf, elementsOf, parseHtml, textOf } from '../shared/readers/read-html-for-tests.ts';
 import { markdownEncoder } from './markdown-encoder.ts';
 
 /** What GitHub's flavour becomes as HTML, by marked. */

@@ -1,10 +1,10 @@
 import { type Output, planColumnTexts } from '@populace/cells';
 import { type Column, isWideDecimal } from '@populace/core';
-import { base64Bytes, decodeBase64 } from '../bytes/decode-base64.ts';
-import { planDoubles } from '../columnar/doubles.ts';
-import { finestType } from '../columnar/finest-type.ts';
-import { planNumbers } from '../columnar/numbers.ts';
-import type { NumberType } from '../columnar/stored-number.ts';
+import { base64Bytes, decodeBase64 } from '../shared/bytes/decode-base64.ts';
+import { planDoubles } from '../shared/columnar/doubles.ts';
+import { finestType } from '../shared/columnar/finest-type.ts';
+import { planNumbers } from '../shared/columnar/numbers.ts';
+import type { NumberType } from '../shared/columnar/stored-number.ts';
 import { HEAD, MOST_HEAD_BYTES, writeHead } from './heads.ts';
 import { checkJson, MOST_BYTES_BY_BYTE, writeJson } from './json-values.ts';
 import { MOST_NUMBER_BYTES, writeDouble, writeWhole } from './numbers.ts';

@@ -13,7 +13,7 @@ import {
   wideCells,
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { everyType } from '../columnar/every-type-for-tests.ts';
+import { everyType } from '../shared/columnar/every-type-for-tests.ts';
 import { msgpackEncoder } from './msgpack-encoder.ts';
 
 const extensionCodec = new ExtensionCodec();

@@ -1,8 +1,8 @@
 import { isNumeric } from '@populace/core';
 import { expectedJson, testRowCounts } from '@populace/testkit';
 import { describe } from 'vitest';
-import { pythonWith } from '../programs/programs-for-tests.ts';
-import { pythonJson } from '../programs/python-json-for-tests.ts';
+import { pythonWith } from '../shared/readers/programs-for-tests.ts';
+import { pythonJson } from '../shared/readers/python-json-for-tests.ts';
 import { msgpackEncoder } from './msgpack-encoder.ts';
 
 /** Whole numbers as text, as those of JSON are rounded when they are read. */

@@ -1,7 +1,7 @@
 import { joinBytes } from '@populace/bytes';
 import { type Atom, CALL_SITE, dictionaryAtom, type Output, sampleOf, textAtoms } from '@populace/cells';
 import { type CodesVector, type Column, encodeUtf8 } from '@populace/core';
-import type { Presence } from '../columnar/presence.ts';
+import type { Presence } from '../shared/columnar/presence.ts';
 import { bindBytes, bytesAtom } from './bytes-atom.ts';
 import { HEAD, headOf, MOST_HEAD_BYTES, textHeadBytes, writeHead } from './heads.ts';
 import { NIL } from './msgpack-cell.ts';

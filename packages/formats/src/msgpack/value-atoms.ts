@@ -1,8 +1,8 @@
 import { joinBytes } from '@populace/bytes';
 import { type Atom, CALL_SITE, type CellWriter, type Output } from '@populace/cells';
 import { type Column, encodeUtf8, type ListVector, type StructVector } from '@populace/core';
-import { type Presence, planPresence } from '../columnar/presence.ts';
-import { mayBeNull } from '../nested/may-be-null.ts';
+import { type Presence, planPresence } from '../shared/columnar/presence.ts';
+import { mayBeNull } from '../shared/nested/may-be-null.ts';
 import { bindBytes } from './bytes-atom.ts';
 import { HEAD, headOf, MOST_HEAD_BYTES, writeHead } from './heads.ts';
 import { type MsgpackCell, type MsgpackValues, NIL, planMsgpackCell } from './msgpack-cell.ts';

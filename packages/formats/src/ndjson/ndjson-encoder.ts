@@ -1,7 +1,7 @@
 import { defineEncoder, type Encoder, planText } from '@populace/cells';
 import { enumOption } from '@populace/core';
-import { jsonObjects } from '../json-text/json-objects.ts';
-import { jsonOptions } from '../json-text/json-options.ts';
+import { jsonObjects } from '../shared/json-text/json-objects.ts';
+import { jsonOptions } from '../shared/json-text/json-options.ts';
 
 /** Newline-delimited JSON: one object a line, in UTF-8. */
 export const ndjsonEncoder: Encoder = defineEncoder({

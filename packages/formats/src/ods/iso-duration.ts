@@ -1,5 +1,5 @@
 import type { DigitsVector, TimeVector } from '@populace/core';
-import type { SpeltCell } from '../sheet/cell-markup.ts';
+import type { SpeltCell } from '../shared/sheet/cell-markup.ts';
 
 /** Returns times of day as durations since midnight, such as `PT12H30M00.250S` (XML Schema Part 2, section 3.2.6). */
 export function isoDuration({ ms, us, precision }: TimeVector): Required<SpeltCell> {

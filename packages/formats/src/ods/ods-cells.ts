@@ -1,10 +1,10 @@
 import type { CellLayout } from '@populace/cells';
 import type { DateVector, TimestampVector, TimeVector, Vector } from '@populace/core';
-import { append, appendRange, type ByteBuffer } from '../bytes/byte-buffer.ts';
-import type { CellMarkup, SpeltCell } from '../sheet/cell-markup.ts';
-import { settledText } from '../sheet/settled-text.ts';
-import type { RowMarkup } from '../sheet/sheet-rows.ts';
-import { notInXml } from '../xml/not-in-xml.ts';
+import { append, appendRange, type ByteBuffer } from '../shared/bytes/byte-buffer.ts';
+import type { CellMarkup, SpeltCell } from '../shared/sheet/cell-markup.ts';
+import { settledText } from '../shared/sheet/settled-text.ts';
+import type { RowMarkup } from '../shared/sheet/sheet-rows.ts';
+import { notInXml } from '../shared/xml/not-in-xml.ts';
 import { isoDuration } from './iso-duration.ts';
 import { decimalStyle, STYLE, timeStyle } from './ods-styles.ts';
 

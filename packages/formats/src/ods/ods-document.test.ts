@@ -19,8 +19,8 @@ import {
 } from '@populace/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReadCell, readSheets } from '../sheet/read-sheets-for-tests.ts';
-import { storing, type WriteSettings, writeBook } from '../sheet/write-book-for-tests.ts';
+import { type ReadCell, readSheets } from '../shared/sheet/read-sheets-for-tests.ts';
+import { storing, type WriteSettings, writeBook } from '../shared/sheet/write-book-for-tests.ts';
 import { planDocument } from './ods-document.ts';
 
 type Columns = Parameters<typeof batchOf>[0];

@@ -1,5 +1,5 @@
 import type { Encoder } from '@populace/cells';
-import { defineSheetEncoder } from '../sheet/sheet-encoder.ts';
+import { defineSheetEncoder } from '../shared/sheet/sheet-encoder.ts';
 import { planDocument } from './ods-document.ts';
 import { ODS_TYPE } from './ods-parts.ts';
 

@@ -1,11 +1,11 @@
 import { cellText } from '@populace/cells';
 import type { Column } from '@populace/core';
-import { columnLetters } from '../sheet/column-letters.ts';
-import { columnWidth } from '../sheet/column-width.ts';
-import type { SheetSettings } from '../sheet/sheet-options.ts';
-import type { Sheet } from '../sheet/sheets-of-tables.ts';
-import { attributeText } from '../sheet/xml-text.ts';
-import type { SmallMember } from '../zip-container/packed.ts';
+import { columnLetters } from '../shared/sheet/column-letters.ts';
+import { columnWidth } from '../shared/sheet/column-width.ts';
+import type { SheetSettings } from '../shared/sheet/sheet-options.ts';
+import type { Sheet } from '../shared/sheet/sheets-of-tables.ts';
+import { attributeText } from '../shared/sheet/xml-text.ts';
+import type { SmallMember } from '../shared/zip-container/packed.ts';
 import { headerLayout } from './ods-cells.ts';
 import { automaticStyles, columnStyle } from './ods-styles.ts';
 

@@ -13,16 +13,16 @@ import {
   wideCells,
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { hasProgram, pythonWith, runProgram } from '../programs/programs-for-tests.ts';
-import { pythonJson } from '../programs/python-json-for-tests.ts';
+import { hasProgram, pythonWith, runProgram } from '../shared/readers/programs-for-tests.ts';
+import { pythonJson } from '../shared/readers/python-json-for-tests.ts';
 import {
   MEMBERS_SCRIPT,
   OFFICE_MS,
   officeRows,
   officeXml,
   ZIP_SCRIPT,
-} from '../sheet/spreadsheet-programs-for-tests.ts';
-import { writeBook } from '../sheet/write-book-for-tests.ts';
+} from '../shared/sheet/spreadsheet-programs-for-tests.ts';
+import { writeBook } from '../shared/sheet/write-book-for-tests.ts';
 import { planDocument } from './ods-document.ts';
 
 const texts = nastyTexts.filter((text) => text.length <= 32_767 && !/[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(text));

@@ -1,5 +1,5 @@
 import { readOds, streamOdsRows } from 'hucre/ods';
-import { describeReaders, type ReadSheets } from '../sheet/describe-readers-for-tests.ts';
+import { describeReaders, type ReadSheets } from '../shared/sheet/describe-readers-for-tests.ts';
 import { planDocument } from './ods-document.ts';
 
 const readWhole: ReadSheets = async (bytes) => {

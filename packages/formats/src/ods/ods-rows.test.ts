@@ -1,10 +1,10 @@
 import type { Column } from '@populace/core';
 import { testRowCounts, timestampCells } from '@populace/testkit';
 import { describe } from 'vitest';
-import { hasProgram } from '../programs/programs-for-tests.ts';
-import { officeColumns, officeNumbers, readWithOffice, shownByOffice } from '../sheet/office-rows-for-tests.ts';
-import { readSheets } from '../sheet/read-sheets-for-tests.ts';
-import { expectedCell, shownCell } from '../sheet/shown-cells-for-tests.ts';
+import { hasProgram } from '../shared/readers/programs-for-tests.ts';
+import { officeColumns, officeNumbers, readWithOffice, shownByOffice } from '../shared/sheet/office-rows-for-tests.ts';
+import { readSheets } from '../shared/sheet/read-sheets-for-tests.ts';
+import { expectedCell, shownCell } from '../shared/sheet/shown-cells-for-tests.ts';
 import { odsEncoder } from './ods-encoder.ts';
 
 const isRefused = (text: string): boolean => /[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(text);

@@ -1,10 +1,10 @@
 import { planColumnTexts } from '@populace/cells';
 import { type Column, isWideDecimal } from '@populace/core';
-import { planDoubles } from '../columnar/doubles.ts';
-import { planNumbers } from '../columnar/numbers.ts';
-import { isNumberType } from '../columnar/stored-number.ts';
-import { planUuids } from '../columnar/uuids.ts';
-import { planWideDecimals } from '../columnar/wide-decimals.ts';
+import { planDoubles } from '../shared/columnar/doubles.ts';
+import { planNumbers } from '../shared/columnar/numbers.ts';
+import { isNumberType } from '../shared/columnar/stored-number.ts';
+import { planUuids } from '../shared/columnar/uuids.ts';
+import { planWideDecimals } from '../shared/columnar/wide-decimals.ts';
 import { booleanChunk } from './chunks/boolean-chunk.ts';
 import { bytesChunk } from './chunks/bytes-chunk.ts';
 import type { ChunkSettings, ColumnChunk } from './chunks/column-chunk.ts';

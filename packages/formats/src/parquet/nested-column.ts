@@ -1,8 +1,8 @@
 import type { Column, ListVector, StructVector } from '@populace/core';
-import { finestType } from '../columnar/finest-type.ts';
-import { mayBeNull } from '../nested/may-be-null.ts';
-import { planPresenceWithin } from '../nested/presence-within.ts';
-import { roomOfItems } from '../nested/room-of-items.ts';
+import { finestType } from '../shared/columnar/finest-type.ts';
+import { mayBeNull } from '../shared/nested/may-be-null.ts';
+import { planPresenceWithin } from '../shared/nested/presence-within.ts';
+import { roomOfItems } from '../shared/nested/room-of-items.ts';
 import { chunkOf } from './chunk-of.ts';
 import type { ChunkSettings } from './chunks/column-chunk.ts';
 import { createLevels, type LevelBuffer } from './levels.ts';

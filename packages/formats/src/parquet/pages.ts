@@ -1,4 +1,4 @@
-import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
+import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../shared/bytes/byte-buffer.ts';
 import { bitsOf, writeHybrid } from './hybrid.ts';
 import { ENCODING } from './parquet-types.ts';
 import type { GroupValues } from './planned-element.ts';

@@ -1,7 +1,7 @@
 import type { ColumnFacts } from '@populace/cells';
 import type { Column } from '@populace/core';
-import { finestType } from '../columnar/finest-type.ts';
-import { planPresence } from '../columnar/presence.ts';
+import { finestType } from '../shared/columnar/finest-type.ts';
+import { planPresence } from '../shared/columnar/presence.ts';
 import { chunkOf } from './chunk-of.ts';
 import type { ChunkSettings } from './chunks/column-chunk.ts';
 import { planNestedColumn } from './nested-column.ts';

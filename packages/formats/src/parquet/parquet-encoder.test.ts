@@ -15,10 +15,10 @@ import {
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it } from 'vitest';
-import { everyType, everyTypeTexts } from '../columnar/every-type-for-tests.ts';
-import { toMicroseconds } from '../columnar/value-texts-for-tests.ts';
+import { everyType, everyTypeTexts } from '../shared/columnar/every-type-for-tests.ts';
+import { toMicroseconds } from '../shared/columnar/value-texts-for-tests.ts';
+import { askDuckdb, readWithDuckdb } from '../shared/readers/parquet-readers-for-tests.ts';
 import { parquetEncoder } from './parquet-encoder.ts';
-import { askDuckdb, readWithDuckdb } from './parquet-readers-for-tests.ts';
 
 const smallBlocks = { rowsPerGroup: 8 };
 

@@ -7,10 +7,10 @@ import {
   type Packing,
 } from '@populace/cells';
 import { booleanOption, type Column, enumOption, integerOption } from '@populace/core';
-import { createByteBuffer, inUse, reserve } from '../bytes/byte-buffer.ts';
-import { usualBlockRows } from '../columnar/block-rows.ts';
-import { flatNames, leavesOf, type NameNode, nameTree } from '../columnar/name-tree.ts';
-import { createSnappy } from '../compression/snappy.ts';
+import { createByteBuffer, inUse, reserve } from '../shared/bytes/byte-buffer.ts';
+import { usualBlockRows } from '../shared/columnar/block-rows.ts';
+import { flatNames, leavesOf, type NameNode, nameTree } from '../shared/columnar/name-tree.ts';
+import { createSnappy } from '../shared/compression/snappy.ts';
 import { checkGroupBytes } from './chunks/column-chunk.ts';
 import { type FileSettings, fileEnd, MAGIC, type WrittenGroup } from './file-end.ts';
 import { type Codec, writePages } from './pages.ts';

@@ -16,7 +16,7 @@ import {
   wideCells,
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { pythonWith, runProgram } from '../programs/programs-for-tests.ts';
+import { pythonWith, runProgram } from '../shared/readers/programs-for-tests.ts';
 import { pythonEncoder } from './python-encoder.ts';
 
 const python = pythonWith();

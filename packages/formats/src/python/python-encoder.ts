@@ -1,6 +1,6 @@
 import { type ColumnFacts, cellText, defineEncoder, type Encoder, planText, type TextLayout } from '@populace/cells';
 import { type Column, enumOption, textOption } from '@populace/core';
-import { rowTypeName, sourceName, sourceNames } from '../source-names/source-names.ts';
+import { rowTypeName, sourceName, sourceNames } from '../shared/source-names/source-names.ts';
 import {
   isPythonReserved,
   type PythonValues,

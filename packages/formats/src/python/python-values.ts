@@ -1,9 +1,9 @@
 import { type CellLayout, cellText, jsonEscapes } from '@populace/cells';
 import { type Column, isNumeric, type LogicalType } from '@populace/core';
-import { checkBare, isBare } from '../bare-values/check-bare.ts';
-import { mapTexts } from '../bare-values/map-texts.ts';
-import { mapInnermost } from '../nested/inner-columns.ts';
-import { mayBeNull } from '../nested/may-be-null.ts';
+import { checkBare, isBare } from '../shared/bare-values/check-bare.ts';
+import { mapTexts } from '../shared/bare-values/map-texts.ts';
+import { mapInnermost } from '../shared/nested/inner-columns.ts';
+import { mayBeNull } from '../shared/nested/may-be-null.ts';
 
 /** Whether values are of Python's own types (`Decimal`, `date`, `UUID`), or numbers, booleans and texts only. */
 export type PythonValues = 'plain' | 'typed';

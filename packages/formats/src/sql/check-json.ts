@@ -1,5 +1,5 @@
 import { CodedError, type Column, quote } from '@populace/core';
-import { knownTexts } from '../bare-values/known-texts.ts';
+import { knownTexts } from '../shared/bare-values/known-texts.ts';
 
 /**
  * Checks JSON that a database keeps as what it says, where characters that JSON can spell have no place: U+0000, and halves of surrogate

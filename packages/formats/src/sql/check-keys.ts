@@ -1,7 +1,7 @@
 import type { TableFacts } from '@populace/cells';
 import { CodedError } from '@populace/core';
-import { mayBeNull } from './foreign-keys.ts';
-import type { SqlSettings } from './sql-options.ts';
+import { mayBeNull } from '../shared/sql/foreign-keys.ts';
+import type { SqlSettings } from '../shared/sql/sql-options.ts';
 
 /** Returns the columns that tell whether a row is there already: the primary key, or a unique without nulls; else none. */
 export function keyOf(facts: TableFacts): readonly string[] {

@@ -1,7 +1,7 @@
 import type { TableFacts } from '@populace/cells';
-import { identifier } from './identifiers.ts';
-import { qualifiedName } from './qualified-name.ts';
-import type { SqlSettings } from './sql-options.ts';
+import { identifier } from '../shared/sql/identifiers.ts';
+import { qualifiedName } from '../shared/sql/qualified-name.ts';
+import type { SqlSettings } from '../shared/sql/sql-options.ts';
 
 /** Returns the statements that make the schemas of tables where they are not there, but for those that every database has. */
 export function createSchemas(tables: readonly TableFacts[], settings: SqlSettings): string {

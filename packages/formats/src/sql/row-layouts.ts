@@ -1,11 +1,11 @@
 import { type EncoderRun, planText, type TextLayout } from '@populace/cells';
 import type { Column, LogicalType, RowSet } from '@populace/core';
-import type { RowStatement } from './dialects/dialect.ts';
-import { identifiers, quoted } from './identifiers.ts';
-import { nativeType } from './native-cells.ts';
+import type { RowStatement } from '../shared/sql/dialects/dialect.ts';
+import { identifiers, quoted } from '../shared/sql/identifiers.ts';
+import { nativeType } from '../shared/sql/native-cells.ts';
+import type { SqlSettings } from '../shared/sql/sql-options.ts';
 import { rowsPerStatement } from './rows-per-statement.ts';
 import { copyCell, literalCell, sqlColumn } from './sql-cells.ts';
-import type { SqlSettings } from './sql-options.ts';
 
 /** Where rows go, and which of their columns stay null for the time being. */
 export interface RowTarget {

@@ -1,6 +1,6 @@
 import type { Column } from '@populace/core';
+import type { SqlSettings } from '../shared/sql/sql-options.ts';
 import { mostCharacters } from './most-characters.ts';
-import type { SqlSettings } from './sql-options.ts';
 
 /** The most bytes of a character that stands for itself. */
 const UTF8_BYTES = 3;

@@ -1,13 +1,13 @@
 import type { CellLayout } from '@populace/cells';
 import { type Column, isNumeric, type Vector } from '@populace/core';
-import { checkBare } from '../bare-values/check-bare.ts';
-import { mapTexts } from '../bare-values/map-texts.ts';
-import { innerColumns } from '../nested/inner-columns.ts';
+import { checkBare } from '../shared/bare-values/check-bare.ts';
+import { mapTexts } from '../shared/bare-values/map-texts.ts';
+import { innerColumns } from '../shared/nested/inner-columns.ts';
+import type { Dialect } from '../shared/sql/dialects/dialect.ts';
+import { copiedArray, nativeColumn, nativeLiteral } from '../shared/sql/native-cells.ts';
+import type { SqlSettings } from '../shared/sql/sql-options.ts';
 import { checkJson } from './check-json.ts';
-import type { Dialect } from './dialects/dialect.ts';
 import { mostCharacters } from './most-characters.ts';
-import { copiedArray, nativeColumn, nativeLiteral } from './native-cells.ts';
-import type { SqlSettings } from './sql-options.ts';
 
 /**
  * Returns a column as a dialect's values are made: booleans in its words, points in time without a zone where

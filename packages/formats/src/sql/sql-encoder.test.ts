@@ -19,7 +19,7 @@ import {
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
 import { describe, expect, it } from 'vitest';
-import { fitMysqlRow } from './dialects/mysql-row.ts';
+import { fitMysqlRow } from '../shared/sql/dialects/mysql-row.ts';
 import { sqlEncoder } from './sql-encoder.ts';
 import { hexOf, readCopy, readInserts } from './sql-readers-for-tests.ts';
 

@@ -1,9 +1,9 @@
 import { defineEncoder, type Encoder } from '@populace/cells';
+import { aroundRows } from '../shared/sql/counters.ts';
+import { checkNames, tableIdentifier } from '../shared/sql/identifiers.ts';
+import { sqlOptions, sqlSettings } from '../shared/sql/sql-options.ts';
 import { checkKeys, keyOf } from './check-keys.ts';
-import { aroundRows } from './counters.ts';
-import { checkNames, tableIdentifier } from './identifiers.ts';
 import { planSqlRows } from './row-layouts.ts';
-import { sqlOptions, sqlSettings } from './sql-options.ts';
 import { frameOf, sqlScript } from './sql-script.ts';
 
 /** SQL text that loads a table, or all tables of a schema in an order in which references find their rows. */

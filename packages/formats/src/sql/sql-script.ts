@@ -1,12 +1,12 @@
 import type { ScriptPart, ScriptRows, TableFacts } from '@populace/cells';
+import { aroundRows, moveCounters } from '../shared/sql/counters.ts';
+import { addForeignKeys, createTable } from '../shared/sql/create-table.ts';
+import { checkNames, identifier, identifiers, quoted, tableIdentifier } from '../shared/sql/identifiers.ts';
+import { type LoadedTable, type Loading, planLoading } from '../shared/sql/loading.ts';
+import type { SqlSettings } from '../shared/sql/sql-options.ts';
 import { checkKeys, checkSecondPass, keyOf } from './check-keys.ts';
-import { aroundRows, moveCounters } from './counters.ts';
 import { createSchemas } from './create-schemas.ts';
-import { addForeignKeys, createTable } from './create-table.ts';
-import { checkNames, identifier, identifiers, quoted, tableIdentifier } from './identifiers.ts';
-import { type LoadedTable, type Loading, planLoading } from './loading.ts';
 import { planSqlRows, type RowTarget } from './row-layouts.ts';
-import type { SqlSettings } from './sql-options.ts';
 
 /** What stands before and after the rows. */
 export interface Frame {

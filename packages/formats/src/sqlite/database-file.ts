@@ -1,5 +1,5 @@
 import type { WrittenBlock } from '@populace/cells';
-import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
+import { createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
 import type { DatabaseTable } from './database-schema.ts';
 import { createEndPages, type EndPages } from './end-pages.ts';
 import { writeHeader } from './file-header.ts';

@@ -1,6 +1,6 @@
 import { batchOf, bytesCells, encodeToBytes, int32Cells, nastyTexts } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { pythonWith, runProgram } from '../programs/programs-for-tests.ts';
+import { pythonWith, runProgram } from '../shared/readers/programs-for-tests.ts';
 import { withFile } from './database-reader-for-tests.ts';
 import { sqliteEncoder } from './sqlite-encoder.ts';
 

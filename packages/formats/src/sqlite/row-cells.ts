@@ -1,4 +1,4 @@
-import { type ByteBuffer, createByteBuffer, reserve } from '../bytes/byte-buffer.ts';
+import { type ByteBuffer, createByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
 import type { RecordColumn } from './record-column.ts';
 import { putVarint, varintBytes } from './varints.ts';
 

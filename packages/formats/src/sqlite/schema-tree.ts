@@ -1,5 +1,5 @@
 import { encodeUtf8 } from '@populace/core';
-import { append, createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
+import { append, createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
 import type { EndPages } from './end-pages.ts';
 import { HEADER_BYTES } from './file-header.ts';
 import { appendLeaves, fitInLeaf, writeLeaf } from './leaf-pages.ts';

@@ -9,7 +9,7 @@ import {
   wideCells,
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { everyType } from '../columnar/every-type-for-tests.ts';
+import { everyType } from '../shared/columnar/every-type-for-tests.ts';
 import { asStored, readTable, readThings, withDatabase } from './database-reader-for-tests.ts';
 import { defineSqliteEncoder, sqliteEncoder } from './sqlite-encoder.ts';
 import { writeDatabase } from './write-database-for-tests.ts';

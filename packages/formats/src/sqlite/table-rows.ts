@@ -1,7 +1,7 @@
 import type { BlockEncoding } from '@populace/cells';
 import { type Column, mostCharacters, type RowSet, rowNumber } from '@populace/core';
-import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
-import { planNumbers } from '../columnar/numbers.ts';
+import { createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
+import { planNumbers } from '../shared/columnar/numbers.ts';
 import type { DatabaseTable } from './database-schema.ts';
 import { demandRoomOf } from './indexes/demand-room.ts';
 import { type IndexRun, planIndexRuns } from './indexes/index-runs.ts';

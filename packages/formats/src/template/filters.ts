@@ -1,8 +1,8 @@
 import type { CellLayout } from '@populace/cells';
 import type { Column } from '@populace/core';
-import { checkBare, isBare } from '../bare-values/check-bare.ts';
-import { quotedCells } from '../delimited/quoted-cells.ts';
-import { jsonCell } from '../json-text/json-cell.ts';
+import { checkBare, isBare } from '../shared/bare-values/check-bare.ts';
+import { quotedCells } from '../shared/delimited/quoted-cells.ts';
+import { jsonCell } from '../shared/json-text/json-cell.ts';
 
 /** How the text of a hole is written, by the name of the filter. */
 export type FilterName = 'none' | 'xml' | 'json' | 'csv' | 'sql';

@@ -2,7 +2,7 @@ import { batchOf, bytesCells, codesCells, decimalCells, encodeToText, int32Cells
 import { parse } from 'csv-parse/sync';
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../html/read-html-for-tests.ts';
+import { textOf } from '../shared/readers/read-html-for-tests.ts';
 import { templateEncoder } from './template-encoder.ts';
 
 const batch = batchOf({

@@ -1,6 +1,6 @@
 import { defineEncoder, type Encoder } from '@populace/cells';
 import { CodedError, type Column, enumOption, nearestNames, type RowSet, textOption } from '@populace/core';
-import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
+import { type Place, planPlaced } from '../shared/placed-cells/plan-placed.ts';
 import { type FilterName, filters } from './filters.ts';
 import { OPEN_BRACES, parseTemplate, type Template } from './parse-template.ts';
 

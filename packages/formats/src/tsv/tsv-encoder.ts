@@ -1,9 +1,9 @@
 import { type CellLayout, defineEncoder, type Encoder } from '@populace/cells';
 import { booleanOption, CodedError, enumOption, textOption } from '@populace/core';
-import { type DelimitedCells, planDelimited } from '../delimited/plan-delimited.ts';
-import { quotedCells } from '../delimited/quoted-cells.ts';
-import { spreadsheetGuard } from '../delimited/spreadsheet-guard.ts';
-import { textFileOptions } from '../text-encoding/text-file-options.ts';
+import { type DelimitedCells, planDelimited } from '../shared/delimited/plan-delimited.ts';
+import { quotedCells } from '../shared/delimited/quoted-cells.ts';
+import { spreadsheetGuard } from '../shared/delimited/spreadsheet-guard.ts';
+import { textFileOptions } from '../shared/text-encoding/text-file-options.ts';
 
 /**
  * Tab-separated values (IANA text/tab-separated-values) in UTF-8. The registration allows no tab or line end in a value and

@@ -15,7 +15,7 @@ import {
 } from '@populace/testkit';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { requireText } from '../programs/require-text-for-tests.ts';
+import { requireText } from '../shared/readers/require-text-for-tests.ts';
 import { typescriptEncoder } from './typescript-encoder.ts';
 
 /** Compiles with TypeScript and runs in Node. */

@@ -7,8 +7,8 @@ import {
   scriptCell,
   scriptTypeOf,
   scriptValueOptions,
-} from '../script-values/script-values.ts';
-import { rowTypeName, sourceName } from '../source-names/source-names.ts';
+} from '../shared/script-values/script-values.ts';
+import { rowTypeName, sourceName } from '../shared/source-names/source-names.ts';
 
 /** A TypeScript module with an interface of a row and a constant of all rows. A compiler reads all of it at once: for up to thousands of rows. */
 export const typescriptEncoder: Encoder = defineTextEncoder({

@@ -1,9 +1,9 @@
 import type { CellLayout, TableFacts } from '@populace/cells';
 import { CodedError, type Column } from '@populace/core';
-import { maskedColumn } from '../columnar/masked-column.ts';
-import { planPresence } from '../columnar/presence.ts';
-import { isNullable } from '../named-columns/is-nullable.ts';
-import type { Place } from '../placed-cells/plan-placed.ts';
+import { maskedColumn } from '../shared/columnar/masked-column.ts';
+import { planPresence } from '../shared/columnar/presence.ts';
+import { isNullable } from '../shared/named-columns/is-nullable.ts';
+import type { Place } from '../shared/placed-cells/plan-placed.ts';
 import type { CardProperty } from './vcard-properties.ts';
 
 /** The full names of cards. */

@@ -1,11 +1,11 @@
 import { type CellLayout, defineEncoder, type Encoder } from '@populace/cells';
 import { CodedError, type Column, enumOption, textOption, typeName } from '@populace/core';
-import { basicTimes } from '../basic-times/basic-times.ts';
-import { cardText, contentText, contentToken } from '../content-lines/content-texts.ts';
-import { foldedRun } from '../content-lines/fold-lines.ts';
-import { mapProperties } from '../content-lines/map-properties.ts';
-import { propertyLine } from '../content-lines/property-line.ts';
-import { type Place, planPlaced } from '../placed-cells/plan-placed.ts';
+import { basicTimes } from '../shared/basic-times/basic-times.ts';
+import { cardText, contentText, contentToken } from '../shared/content-lines/content-texts.ts';
+import { foldedRun } from '../shared/content-lines/fold-lines.ts';
+import { mapProperties } from '../shared/content-lines/map-properties.ts';
+import { propertyLine } from '../shared/content-lines/property-line.ts';
+import { type Place, planPlaced } from '../shared/placed-cells/plan-placed.ts';
 import { planFullName } from './full-name.ts';
 import { type CardProperty, cardGuesses } from './vcard-properties.ts';
 

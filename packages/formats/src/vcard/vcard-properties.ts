@@ -1,4 +1,4 @@
-import type { PropertyGuesses } from '../content-lines/map-properties.ts';
+import type { PropertyGuesses } from '../shared/content-lines/map-properties.ts';
 
 /** A property of a card, or a part of one, that a column can fill. */
 export type CardProperty =

@@ -1,9 +1,9 @@
 import { batchOf, int32Cells } from '@populace/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnLetters } from '../sheet/column-letters.ts';
-import { describeReaders, numbers } from '../sheet/describe-readers-for-tests.ts';
-import { storing, writeBook } from '../sheet/write-book-for-tests.ts';
+import { columnLetters } from '../shared/sheet/column-letters.ts';
+import { describeReaders, numbers } from '../shared/sheet/describe-readers-for-tests.ts';
+import { storing, writeBook } from '../shared/sheet/write-book-for-tests.ts';
 import { xlsxReaders } from './xlsx-readers-for-tests.ts';
 import { planWorkbook } from './xlsx-workbook.ts';
 

@@ -1,10 +1,10 @@
 import type { Column } from '@populace/core';
 import { testRowCounts, timestampCells } from '@populace/testkit';
 import { describe } from 'vitest';
-import { hasProgram } from '../programs/programs-for-tests.ts';
-import { officeColumns, officeNumbers, readWithOffice, shownByOffice } from '../sheet/office-rows-for-tests.ts';
-import { readSheets } from '../sheet/read-sheets-for-tests.ts';
-import { expectedCell, shownCell } from '../sheet/shown-cells-for-tests.ts';
+import { hasProgram } from '../shared/readers/programs-for-tests.ts';
+import { officeColumns, officeNumbers, readWithOffice, shownByOffice } from '../shared/sheet/office-rows-for-tests.ts';
+import { readSheets } from '../shared/sheet/read-sheets-for-tests.ts';
+import { expectedCell, shownCell } from '../shared/sheet/shown-cells-for-tests.ts';
 import { xlsxEncoder } from './xlsx-encoder.ts';
 
 /** All but points in time to the microsecond, for which a spreadsheet's numbers have no digits. */

@@ -1,10 +1,10 @@
 import { joinBytes, type ZipEntry, zipDescriptor, zipDirectory } from '@populace/bytes';
 import type { WrittenBlock } from '@populace/cells';
 import { type Column, encodeUtf8 } from '@populace/core';
-import { createByteBuffer, inUse } from '../bytes/byte-buffer.ts';
-import type { Book, BookOptions } from '../sheet/sheet-encoder.ts';
-import { planSheetRows } from '../sheet/sheet-rows.ts';
-import { rowsOfSheet, type SheetTable, sheetsOfTables } from '../sheet/sheets-of-tables.ts';
+import { createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
+import type { Book, BookOptions } from '../shared/sheet/sheet-encoder.ts';
+import { planSheetRows } from '../shared/sheet/sheet-rows.ts';
+import { rowsOfSheet, type SheetTable, sheetsOfTables } from '../shared/sheet/sheets-of-tables.ts';
 import {
   joinPieces,
   type PackedPiece,
@@ -15,7 +15,7 @@ import {
   streamedHeader,
   type WrittenPiece,
   writtenPiece,
-} from '../zip-container/packed.ts';
+} from '../shared/zip-container/packed.ts';
 import { xlsxRows } from './xlsx-cells.ts';
 import { sheetHead, sheetMember, sheetTail, type WorkbookSheet, workbookMembers } from './xlsx-parts.ts';
 

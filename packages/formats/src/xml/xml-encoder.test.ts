@@ -2,7 +2,7 @@ import type { Column } from '@populace/core';
 import { batchOf, bytesCells, codesCells, encodeToText, int32Cells, nastyTexts, testEncoder } from '@populace/testkit';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { hasProgram, runProgram } from '../programs/programs-for-tests.ts';
+import { hasProgram, runProgram } from '../shared/readers/programs-for-tests.ts';
 import { xmlEncoder } from './xml-encoder.ts';
 
 interface Element {

@@ -1,6 +1,6 @@
 import { type CellLayout, defineTextEncoder, type Encoder, type TableFacts, type TextLayout } from '@populace/cells';
 import { booleanOption, CodedError, type Column, enumOption, textOption } from '@populace/core';
-import { notInXml } from './not-in-xml.ts';
+import { notInXml } from '../shared/xml/not-in-xml.ts';
 import { type NameRule, xmlName } from './xml-names.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { CellLayout } from '@populace/cells';
 import type { Column } from '@populace/core';
-import { checkBare, isBare } from '../bare-values/check-bare.ts';
+import { checkBare, isBare } from '../shared/bare-values/check-bare.ts';
 import { pairsAsCharacters, yamlKey, yamlText } from './yaml-texts.ts';
 
 /** Returns the layout of a column's members of a mapping. */

@@ -14,7 +14,7 @@ import {
 } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pythonWith, runProgram } from '../programs/programs-for-tests.ts';
+import { pythonWith, runProgram } from '../shared/readers/programs-for-tests.ts';
 import { yamlEncoder } from './yaml-encoder.ts';
 
 function readYaml(text: string): unknown[][] {

@@ -7,7 +7,7 @@ import {
   type TextLayout,
 } from '@populace/cells';
 import { CodedError, textOption } from '@populace/core';
-import { nestOption, refuseNest } from '../nested-tables/nest-option.ts';
+import { nestOption, refuseNest } from '../shared/nested-tables/nest-option.ts';
 import { yamlCell } from './yaml-cell.ts';
 import { yamlKey } from './yaml-texts.ts';
 import { yamlTree } from './yaml-tree.ts';

@@ -1,6 +1,6 @@
 import { integerOption, textOption } from '@populace/core';
 import { defineGenerator, type Generator, letters } from '@populace/recipes';
-import { checkAlphabet } from './alphabet.ts';
+import { checkAlphabet } from '../shared/words/alphabet.ts';
 
 const URL_SAFE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-';
 

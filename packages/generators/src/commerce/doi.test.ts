@@ -1,5 +1,5 @@
 import { testGenerator } from '@populace/testkit';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { doi } from './doi.ts';
 
 testGenerator(doi, { options: [{}, { mode: 'valid' }, { mode: 'invalid' }] });

@@ -1,7 +1,7 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { forbidden } from '../identifier/break.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { between, chars, fixed, type Part } from '../identifier/part.ts';
+import { forbidden } from '../shared/identifier/break.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { between, chars, fixed, type Part } from '../shared/identifier/part.ts';
 
 const LOWER = '0123456789abcdefghijklmnopqrstuvwxyz';
 const suffix: readonly Part[] = [fixed('/'), chars(LOWER, 5), fixed('.'), chars(LOWER, 3)];

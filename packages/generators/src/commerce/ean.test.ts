@@ -1,7 +1,7 @@
 import { testGenerator } from '@populace/testkit';
 // @ts-expect-error: the package brings no types.
 import validator from 'validator';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { ean } from './ean.ts';
 
 testGenerator(ean, { options: [{}, { digits: '8', mode: 'valid' }, { mode: 'invalid' }], matches: /^\d{8}(\d{5})?$/ });

@@ -1,4 +1,4 @@
-import type { Part } from '../identifier/part.ts';
+import type { Part } from '../shared/identifier/part.ts';
 import { isbnRanges } from './isbn-ranges.data.ts';
 
 /** Publishers' numbers of one length that follow one another. */

@@ -3,7 +3,7 @@ import { hyphenate, parse } from 'isbn3';
 // @ts-expect-error: the package brings no types.
 import validator from 'validator';
 import { expect, it } from 'vitest';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { isbn } from './isbn.ts';
 
 testGenerator(isbn, {

@@ -1,11 +1,11 @@
 import { booleanOption, enumOption } from '@populace/core';
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { weighted } from '../check-digits/weighted.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import type { Part } from '../identifier/part.ts';
-import type { Layout } from '../identifier/shape.ts';
+import { weighted } from '../shared/check-digits/weighted.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import type { Part } from '../shared/identifier/part.ts';
+import type { Layout } from '../shared/identifier/shape.ts';
 import { cutIsbn, isbnBody } from './isbn-blocks.ts';
 
 const PREFIX = '978';

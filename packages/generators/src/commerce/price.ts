@@ -1,6 +1,6 @@
 import { formatDecimal } from '@populace/core';
 import { defineGenerator, type Generator, numberOption, pick } from '@populace/recipes';
-import { EURO, type Money, moneyOf } from '../finance/own-money.ts';
+import { EURO, type Money, moneyOf } from '../shared/numbers/own-money.ts';
 
 /** Prices. */
 export const price: Generator = defineGenerator({

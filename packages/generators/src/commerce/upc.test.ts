@@ -1,7 +1,7 @@
 import { testGenerator } from '@populace/testkit';
 // @ts-expect-error: the package brings no types.
 import validator from 'validator';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { upc } from './upc.ts';
 
 testGenerator(upc, { options: [{}, { mode: 'valid' }, { mode: 'invalid' }], matches: /^\d{12}$/ });

@@ -1,6 +1,6 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { modeOption } from '../identifier/kind.ts';
 import { checkChoice, countryOption, numberRecipe } from '../national/numbers-of.ts';
+import { modeOption } from '../shared/identifier/kind.ts';
 
 const use = { of: 'company', role: 'vat' } as const;
 

@@ -18,8 +18,8 @@ import {
   written,
   writtenBy,
 } from '@populace/recipes';
-import { mailDomains } from './mail-domains.ts';
-import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from './phone-tables.ts';
+import { mailDomains } from '../shared/contact/mail-domains.ts';
+import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../shared/contact/phone-tables.ts';
 
 const contact = (field: string): Recipe => view('contact', field);
 const person = (field: string): Recipe => view('person', field);

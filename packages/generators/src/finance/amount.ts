@@ -1,7 +1,7 @@
 import { integerOption } from '@populace/core';
 import { decimalOption, defineGenerator, distributionOption, type Generator } from '@populace/recipes';
-import { checkDecimals, type DecimalRange, decimalsOf } from '../number/decimal-range.ts';
-import { EURO, moneyOf } from './own-money.ts';
+import { checkDecimals, type DecimalRange, decimalsOf } from '../shared/numbers/decimal-range.ts';
+import { EURO, moneyOf } from '../shared/numbers/own-money.ts';
 
 /** Amounts of money. */
 export const amount: Generator = defineGenerator({

@@ -1,6 +1,6 @@
 import { identifier, type Recipe, type Spelling } from '@populace/recipes';
-import { BASE58, base58check } from '../check-digits/base58.ts';
-import type { Mode } from '../identifier/kind.ts';
+import { BASE58, base58check } from '../shared/check-digits/base58.ts';
+import type { Mode } from '../shared/identifier/kind.ts';
 
 /** Twenty bytes of a hash, drawn in ten pieces of 16 bits. */
 const PIECES = 10;

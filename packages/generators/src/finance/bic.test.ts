@@ -2,7 +2,7 @@ import { testGenerator } from '@populace/testkit';
 import { isValidBIC } from 'ibantools';
 // @ts-expect-error: the package brings no types.
 import validator from 'validator';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { bic } from './bic.ts';
 
 testGenerator(bic, {

@@ -1,9 +1,9 @@
 import { booleanOption } from '@populace/core';
 import { defineGenerator, type Generator, identifier, uniqueAs, view } from '@populace/recipes';
-import { forbidden } from '../identifier/break.ts';
-import { identifierOf, modeOption } from '../identifier/kind.ts';
-import { capitals, chars, fixed, oneOfTexts, type Part, told } from '../identifier/part.ts';
-import { type Shape, spellingOf } from '../identifier/shape.ts';
+import { forbidden } from '../shared/identifier/break.ts';
+import { identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { capitals, chars, fixed, oneOfTexts, type Part, told } from '../shared/identifier/part.ts';
+import { type Shape, spellingOf } from '../shared/identifier/shape.ts';
 import { banksOf, bicOf } from './bank-list.ts';
 
 /** Where the row's locale has no country. */

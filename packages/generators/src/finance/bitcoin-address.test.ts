@@ -1,7 +1,7 @@
 import { testGenerator, valuesMadeBy } from '@populace/testkit';
 import { AddressType, getAddressInfo, Network, validate } from 'bitcoin-address-validation';
 import { expect, it } from 'vitest';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { bitcoinAddress } from './bitcoin-address.ts';
 
 testGenerator(bitcoinAddress, {

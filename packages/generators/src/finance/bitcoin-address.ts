@@ -1,11 +1,11 @@
 import { enumOption } from '@populace/core';
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { BECH32, bech32Checksum } from '../check-digits/bech32.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { chars, fixed, type Part } from '../identifier/part.ts';
-import type { Shape } from '../identifier/shape.ts';
+import { BECH32, bech32Checksum } from '../shared/check-digits/bech32.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { chars, fixed, type Part } from '../shared/identifier/part.ts';
+import type { Shape } from '../shared/identifier/shape.ts';
 import { base58Address } from './base58-address.ts';
 
 /** Programs of 20 bytes, in 5 bits a character (P2WPKH, BIP 141), and of 32, whose last character has one bit alone (P2TR, BIP 341). */

@@ -1,9 +1,9 @@
 import { defineGenerator, type Generator, oneOf, pick, type Recipe, uniqueAs, view } from '@populace/recipes';
-import { luhnDigit } from '../check-digits/luhn.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { identifierOf, modeOption } from '../identifier/kind.ts';
-import { digitsOf, oneOfTexts } from '../identifier/part.ts';
+import { luhnDigit } from '../shared/check-digits/luhn.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { digitsOf, oneOfTexts } from '../shared/identifier/part.ts';
 import { type CardNetwork, cardNetworks, testCardNumbers } from './card-networks.ts';
 import { numberOf, prefixesOf } from './card-number.ts';
 import { issuerOption } from './issuer-option.ts';

@@ -1,6 +1,6 @@
 import { testGenerator } from '@populace/testkit';
 import { expect, it } from 'vitest';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { cusip } from './cusip.ts';
 
 testGenerator(cusip, { options: [{}, { mode: 'valid' }, { mode: 'invalid' }], matches: /^\d{3}[\dA-Z]{5}\d$/ });

@@ -1,8 +1,8 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { between, chars, digitsOf, fixed } from '../identifier/part.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { between, chars, digitsOf, fixed } from '../shared/identifier/part.ts';
 
 /** Letters that look like digits are not used. */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { testGenerator } from '@populace/testkit';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { ethereumAddress } from './ethereum-address.ts';
 
 testGenerator(ethereumAddress, { options: [{}, { mode: 'invalid' }], matches: /^0x[\da-zA-F]{40}$/ });

@@ -1,9 +1,9 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { keccak256 } from '../check-digits/keccak256.ts';
-import { forbidden } from '../identifier/break.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { chars } from '../identifier/part.ts';
-import type { Layout } from '../identifier/shape.ts';
+import { keccak256 } from '../shared/check-digits/keccak256.ts';
+import { forbidden } from '../shared/identifier/break.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { chars } from '../shared/identifier/part.ts';
+import type { Layout } from '../shared/identifier/shape.ts';
 
 const HEX = '0123456789abcdef';
 const CAPITALS = '0123456789ABCDEF';

@@ -1,8 +1,8 @@
 /** Check digits of bank accounts: those of the IBAN, and those that some countries have inside of the account number. */
-import { mod11And10, mod97And10, remainderOf } from '../check-digits/iso7064.ts';
-import { italianLetter } from '../check-digits/italian-letter.ts';
-import { luhnDigit } from '../check-digits/luhn.ts';
-import { weighted } from '../check-digits/weighted.ts';
+import { mod11And10, mod97And10, remainderOf } from '../shared/check-digits/iso7064.ts';
+import { italianLetter } from '../shared/check-digits/italian-letter.ts';
+import { luhnDigit } from '../shared/check-digits/luhn.ts';
+import { weighted } from '../shared/check-digits/weighted.ts';
 
 /** Returns the two check digits of an IBAN (ISO 13616; ISO 7064 mod 97-10), from the country's code and its BBAN. */
 export function ibanCheckDigits(country: string, bban: string): string {

@@ -1,7 +1,7 @@
 import { booleanOption, CodedError, nearestNames, quote, textOption } from '@populace/core';
 import { defineGenerator, type Generator, type LocaleScope, type MadeRecipe, made, view } from '@populace/recipes';
-import { wrongCheck } from '../identifier/break.ts';
-import { modeOption } from '../identifier/kind.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { modeOption } from '../shared/identifier/kind.ts';
 import { banksOf } from './bank-list.ts';
 import { type IbanCountry, ibanCountriesByCode, makeIban } from './make-iban.ts';
 

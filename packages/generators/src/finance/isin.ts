@@ -1,9 +1,9 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { luhnDigit } from '../check-digits/luhn.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { digitsOf, fixed, oneOfTexts } from '../identifier/part.ts';
+import { luhnDigit } from '../shared/check-digits/luhn.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { digitsOf, fixed, oneOfTexts } from '../shared/identifier/part.ts';
 
 /** Countries whose own numbers have no check digit inside. */
 const COUNTRIES = ['AT', 'BE', 'DK', 'FI', 'IE', 'LU', 'NL', 'NO', 'PT', 'SE', 'XS'];

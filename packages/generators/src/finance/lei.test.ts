@@ -1,5 +1,5 @@
 import { testGenerator } from '@populace/testkit';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { lei } from './lei.ts';
 
 testGenerator(lei, { options: [{}, { mode: 'invalid' }], matches: /^\d{4}00[\dA-Z]{12}\d\d$/ });

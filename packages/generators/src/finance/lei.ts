@@ -1,9 +1,9 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { mod97And10 } from '../check-digits/iso7064.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { chars, fixed, oneOfTexts } from '../identifier/part.ts';
+import { mod97And10 } from '../shared/check-digits/iso7064.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { chars, fixed, oneOfTexts } from '../shared/identifier/part.ts';
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Prefixes of some issuers (Global Legal Entity Identifier Foundation). */

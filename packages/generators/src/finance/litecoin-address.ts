@@ -1,6 +1,6 @@
 import { enumOption } from '@populace/core';
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { modeOption } from '../identifier/kind.ts';
+import { modeOption } from '../shared/identifier/kind.ts';
 import { base58Address } from './base58-address.ts';
 
 /** The first byte of addresses, of the main network and of that for tests. */

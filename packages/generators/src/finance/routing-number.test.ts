@@ -1,7 +1,7 @@
 import { testGenerator } from '@populace/testkit';
 // @ts-expect-error: the package brings no types.
 import validator from 'validator';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { routingNumber } from './routing-number.ts';
 
 testGenerator(routingNumber, { options: [{}, { mode: 'invalid' }], matches: /^\d{9}$/ });

@@ -1,6 +1,6 @@
 import { testGenerator } from '@populace/testkit';
 import { expect, it } from 'vitest';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { sedol } from './sedol.ts';
 
 testGenerator(sedol, { options: [{}, { mode: 'valid' }, { mode: 'invalid' }], matches: /^[\dB-DF-HJ-NP-TV-Z]{6}\d$/ });

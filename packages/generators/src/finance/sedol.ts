@@ -1,9 +1,9 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { weighted } from '../check-digits/weighted.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { chars, fixed } from '../identifier/part.ts';
+import { weighted } from '../shared/check-digits/weighted.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { chars, fixed } from '../shared/identifier/part.ts';
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ';
 const check = weighted(10, [1, 3, 1, 7, 3, 9]);

@@ -1,5 +1,5 @@
 import { concat, constant, defineGenerator, type Generator, integer, pick, type Recipe, view } from '@populace/recipes';
-import { EURO, type Money, moneyOf } from './own-money.ts';
+import { EURO, type Money, moneyOf } from '../shared/numbers/own-money.ts';
 
 /** Amounts paid, in hundredths of a euro. */
 const LEAST_PAID = 100;

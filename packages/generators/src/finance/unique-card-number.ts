@@ -1,6 +1,6 @@
 import { identifier, type Recipe, type Spelling, view } from '@populace/recipes';
-import { luhnDigit } from '../check-digits/luhn.ts';
-import { pad } from '../identifier/part.ts';
+import { luhnDigit } from '../shared/check-digits/luhn.ts';
+import { pad } from '../shared/identifier/part.ts';
 import { type CardNetwork, cardNetworks } from './card-networks.ts';
 import { prefixesOf } from './card-number.ts';
 

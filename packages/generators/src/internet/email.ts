@@ -1,6 +1,6 @@
 import { enumOption } from '@populace/core';
 import { concat, constant, defineGenerator, type Generator, oneOf, pick, type Recipe, view } from '@populace/recipes';
-import { mailDomains } from '../contact/mail-domains.ts';
+import { mailDomains } from '../shared/contact/mail-domains.ts';
 
 /** E-mail addresses. */
 export const email: Generator = defineGenerator({

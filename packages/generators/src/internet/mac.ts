@@ -1,8 +1,8 @@
 import { enumOption } from '@populace/core';
 import { concat, constant, defineGenerator, type Generator, letters, type Recipe } from '@populace/recipes';
-import { forbidden } from '../identifier/break.ts';
-import { identifierOf, modeOption } from '../identifier/kind.ts';
-import { chars } from '../identifier/part.ts';
+import { forbidden } from '../shared/identifier/break.ts';
+import { identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { chars } from '../shared/identifier/part.ts';
 
 const HEX = '0123456789abcdef';
 const SEPARATORS = { colon: ':', hyphen: '-', none: '' } as const;

@@ -1,7 +1,7 @@
 import { integerOption } from '@populace/core';
 import { defineGenerator, type Generator, prose } from '@populace/recipes';
-import { checkCounts } from './counts.ts';
-import { marksOf } from './marks.ts';
+import { checkCounts } from '../shared/words/counts.ts';
+import { marksOf } from '../shared/words/marks.ts';
 
 /** Sentences of filler text. */
 export const sentence: Generator = defineGenerator({

@@ -1,6 +1,6 @@
 import { integerOption } from '@populace/core';
 import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
-import { marksOf } from './marks.ts';
+import { marksOf } from '../shared/words/marks.ts';
 /** Words of filler text. */
 export const words: Generator = defineGenerator({
   id: 'lorem.words',

@@ -1,5 +1,5 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { madeTitle } from '../title/made-title.ts';
+import { madeTitle } from '../shared/words/made-title.ts';
 /** Titles of albums. */
 export const album: Generator = defineGenerator({
   id: 'music.album',

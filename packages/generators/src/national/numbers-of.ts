@@ -9,10 +9,10 @@ import {
   textOption,
 } from '@populace/core';
 import type { Recipe, RecipeScope } from '@populace/recipes';
-import { type IdentifierSettings, identifierOf, type Mode } from '../identifier/kind.ts';
-import { ADULT } from '../person/generations.ts';
+import { type IdentifierSettings, identifierOf, type Mode } from '../shared/identifier/kind.ts';
+import type { NationalNumber, NumberRole } from '../shared/national/national-number.ts';
+import { ADULT } from '../shared/people/generations.ts';
 import { numbers } from './index.gen.ts';
-import type { NationalNumber, NumberRole } from './national-number.ts';
 
 /** Which numbers a generator makes. */
 export interface NumberUse {

@@ -4,7 +4,6 @@ import { euVat } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { taxId as companyTaxId } from '../company/tax-id.ts';
 import { vatNumber } from '../company/vat-number.ts';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
 import { birthDate } from '../person/birth-date.ts';
 import { firstName } from '../person/first-name.ts';
 import { lastName } from '../person/last-name.ts';
@@ -12,6 +11,7 @@ import { nationalId } from '../person/national-id.ts';
 import { personSubject } from '../person/person.subject.ts';
 import { sex } from '../person/sex.ts';
 import { taxId } from '../person/tax-id.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { numbers } from './index.gen.ts';
 
 /** The judge of a number such as `DE.steuerId`. */

@@ -1,6 +1,6 @@
 import { integerOption, MOST_DECIMAL_DIGITS } from '@populace/core';
 import { decimalOption, defineGenerator, distributionOption, type Generator } from '@populace/recipes';
-import { checkDecimals, decimalsOf } from './decimal-range.ts';
+import { checkDecimals, decimalsOf } from '../shared/numbers/decimal-range.ts';
 
 /** Numbers with a fixed count of digits after the point. */
 export const decimal: Generator = defineGenerator({

@@ -1,6 +1,6 @@
 import { integerOption } from '@populace/core';
 import { defineGenerator, type Generator, pick } from '@populace/recipes';
-import { checkCounts } from '../lorem/counts.ts';
+import { checkCounts } from '../shared/words/counts.ts';
 /** Numbers in hexadecimal digits. */
 export const hex: Generator = defineGenerator({
   id: 'number.hex',

@@ -1,6 +1,6 @@
 import { integerOption } from '@populace/core';
 import { defineGenerator, type Generator, pick } from '@populace/recipes';
-import { checkCounts } from '../lorem/counts.ts';
+import { checkCounts } from '../shared/words/counts.ts';
 /** Numbers in octal digits. */
 export const octal: Generator = defineGenerator({
   id: 'number.octal',

@@ -1,6 +1,6 @@
 import { integerOption } from '@populace/core';
 import { dateBy, defineGenerator, type Generator, view } from '@populace/recipes';
-import { ADULT, birthRanges } from './generations.ts';
+import { ADULT, birthRanges } from '../shared/people/generations.ts';
 
 /** Dates of birth. */
 export const birthDate: Generator = defineGenerator({

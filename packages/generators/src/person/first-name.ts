@@ -1,6 +1,6 @@
 import { enumOption } from '@populace/core';
 import { defineGenerator, type Generator, pickBy, switchOn, view } from '@populace/recipes';
-import { CONTEXTS } from './generations.ts';
+import { CONTEXTS } from '../shared/people/generations.ts';
 
 /** Given names. */
 export const firstName: Generator = defineGenerator({

@@ -17,7 +17,7 @@ import {
   view,
   within,
 } from '@populace/recipes';
-import { ADULT, birthRanges, CONTEXT_FORMS, CONTEXTS, contextShares, FATHERS } from './generations.ts';
+import { ADULT, birthRanges, CONTEXT_FORMS, CONTEXTS, contextShares, FATHERS } from '../shared/people/generations.ts';
 
 const person = (field: string): Recipe => view('person', field);
 

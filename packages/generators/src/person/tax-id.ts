@@ -1,5 +1,4 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { modeOption } from '../identifier/kind.ts';
 import {
   ageOptions,
   checkChoice,
@@ -8,6 +7,7 @@ import {
   numberRecipe,
   separatorsOption,
 } from '../national/numbers-of.ts';
+import { modeOption } from '../shared/identifier/kind.ts';
 
 const use = { of: 'person', role: 'tax' } as const;
 

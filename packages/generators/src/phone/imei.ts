@@ -1,9 +1,9 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { luhnDigit } from '../check-digits/luhn.ts';
-import { wrongCheck } from '../identifier/break.ts';
-import { checkedBy } from '../identifier/checked-by.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { digitsOf, fixed, oneOfTexts } from '../identifier/part.ts';
+import { luhnDigit } from '../shared/check-digits/luhn.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { checkedBy } from '../shared/identifier/checked-by.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { digitsOf, fixed, oneOfTexts } from '../shared/identifier/part.ts';
 
 /** Bodies that give out type codes, as their first two digits (GSMA TS.06). */
 const BODIES = ['01', '35', '86', '91', '99'];

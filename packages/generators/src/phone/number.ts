@@ -10,7 +10,7 @@ import {
   view,
   written,
 } from '@populace/recipes';
-import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../contact/phone-tables.ts';
+import { type PhoneKind, type PhoneMode, phoneField, phoneTable } from '../shared/contact/phone-tables.ts';
 
 /** Telephone numbers. */
 export const number: Generator = defineGenerator({

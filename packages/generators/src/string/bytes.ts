@@ -9,7 +9,7 @@ import {
   type Recipe,
   randomBytes,
 } from '@populace/recipes';
-import { checkCounts } from '../lorem/counts.ts';
+import { checkCounts } from '../shared/words/counts.ts';
 
 const DEFAULT_BYTES = 16;
 const MOST_BYTES = 4096;

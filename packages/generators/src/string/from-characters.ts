@@ -1,6 +1,6 @@
 import { integerOption, textOption } from '@populace/core';
 import { defineGenerator, type Generator, letters } from '@populace/recipes';
-import { checkAlphabet } from '../basic/alphabet.ts';
+import { checkAlphabet } from '../shared/words/alphabet.ts';
 /** Texts of an alphabet. */
 export const fromCharacters: Generator = defineGenerator({
   id: 'string.fromCharacters',

@@ -1,7 +1,7 @@
 import { testGenerator } from '@populace/testkit';
 // @ts-expect-error: the package brings no types.
 import judge from 'vin-validator';
-import { testIdentifier } from '../identifier/test-identifier-for-tests.ts';
+import { testIdentifier } from '../shared/identifier/test-identifier-for-tests.ts';
 import { vin } from './vin.ts';
 
 testGenerator(vin, { options: [{}, { mode: 'invalid' }], matches: /^[0-9A-HJ-NPR-Z]{17}$/ });

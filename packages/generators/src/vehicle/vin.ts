@@ -1,7 +1,7 @@
 import { defineGenerator, type Generator } from '@populace/recipes';
-import { wrongCheck } from '../identifier/break.ts';
-import { type IdentifierKind, identifierOf, modeOption } from '../identifier/kind.ts';
-import { chars, checkAt, digitsOf } from '../identifier/part.ts';
+import { wrongCheck } from '../shared/identifier/break.ts';
+import { type IdentifierKind, identifierOf, modeOption } from '../shared/identifier/kind.ts';
+import { chars, checkAt, digitsOf } from '../shared/identifier/part.ts';
 
 /** No I, O, Q: they look like 1 and 0 (ISO 3779, 4.2). */
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';

@@ -1,6 +1,6 @@
 import { integerOption } from '@populace/core';
 import { concat, constant, defineGenerator, type Generator, pick } from '@populace/recipes';
-import { marksOf } from '../lorem/marks.ts';
+import { marksOf } from '../shared/words/marks.ts';
 /** Words in a row. */
 export const words: Generator = defineGenerator({
   id: 'word.words',

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../columnar/numbers.ts';
+import type { Numbers } from '../../shared/columnar/numbers.ts';
 import type { AvroValues } from './avro-values.ts';
 
 /** Booleans: a byte that is 0 or 1. */

@@ -1,5 +1,5 @@
 import type { ColumnTexts } from '@populace/cells';
-import { base64Bytes, decodeBase64 } from '../../bytes/decode-base64.ts';
+import { base64Bytes, decodeBase64 } from '../../shared/bytes/decode-base64.ts';
 import { lengthBytes, putZigzag } from '../zigzag.ts';
 import type { AvroValues } from './avro-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../columnar/numbers.ts';
+import type { Numbers } from '../../shared/columnar/numbers.ts';
 import type { AvroValues } from './avro-values.ts';
 
 /** Decimals: as `bytes`, the multiple of 10^-scale in two's complement, greatest byte first, in as few bytes as hold it (1 to 8). */

@@ -1,4 +1,4 @@
-import type { Doubles } from '../../columnar/doubles.ts';
+import type { Doubles } from '../../shared/columnar/doubles.ts';
 import type { AvroValues } from './avro-values.ts';
 
 /** Floating-point numbers in 8 bytes (IEEE 754), least first. */

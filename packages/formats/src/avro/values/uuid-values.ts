@@ -1,4 +1,4 @@
-import type { SixteenBytes } from '../../columnar/sixteen-bytes.ts';
+import type { SixteenBytes } from '../../shared/columnar/sixteen-bytes.ts';
 import type { AvroValues } from './avro-values.ts';
 
 const TEXT_BYTES = 36;

@@ -1,4 +1,4 @@
-import type { SixteenBytes } from '../../columnar/sixteen-bytes.ts';
+import type { SixteenBytes } from '../../shared/columnar/sixteen-bytes.ts';
 import type { AvroValues } from './avro-values.ts';
 
 /** Decimals of up to 128 bits: as `bytes`, the multiple of 10^-scale in two's complement, greatest byte first, in as few bytes as hold it. */

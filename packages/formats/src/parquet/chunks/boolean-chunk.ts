@@ -1,4 +1,4 @@
-import type { Numbers } from '../../columnar/numbers.ts';
+import type { Numbers } from '../../shared/columnar/numbers.ts';
 import { ENCODING } from '../parquet-types.ts';
 import type { ChunkSettings, ColumnChunk } from './column-chunk.ts';
 

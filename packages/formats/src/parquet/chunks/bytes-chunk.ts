@@ -1,6 +1,6 @@
 import type { ColumnTexts } from '@populace/cells';
-import { createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
-import { decodeBase64 } from '../../bytes/decode-base64.ts';
+import { createByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
+import { decodeBase64 } from '../../shared/bytes/decode-base64.ts';
 import { ENCODING } from '../parquet-types.ts';
 import { type ColumnChunk, checkGroupBytes, takeBytes } from './column-chunk.ts';
 import { LENGTH_BYTES } from './text-chunk.ts';

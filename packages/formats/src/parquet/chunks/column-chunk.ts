@@ -1,5 +1,5 @@
-import { type ByteBuffer, inUse } from '../../bytes/byte-buffer.ts';
-import { checkBlockBytes } from '../../columnar/check-block-bytes.ts';
+import { type ByteBuffer, inUse } from '../../shared/bytes/byte-buffer.ts';
+import { checkBlockBytes } from '../../shared/columnar/check-block-bytes.ts';
 
 /** The values of a column in a group of rows, put together batch by batch. */
 export interface ColumnChunk {

@@ -1,5 +1,5 @@
 import { type CodesVector, encodeUtf8 } from '@populace/core';
-import { append, createByteBuffer, inUse, reserve } from '../../bytes/byte-buffer.ts';
+import { append, createByteBuffer, inUse, reserve } from '../../shared/bytes/byte-buffer.ts';
 import { bitsOf, writeHybrid } from '../hybrid.ts';
 import { ENCODING } from '../parquet-types.ts';
 import { type ChunkSettings, type ColumnChunk, takeBytes } from './column-chunk.ts';

@@ -1,4 +1,4 @@
-import type { Doubles } from '../../columnar/doubles.ts';
+import type { Doubles } from '../../shared/columnar/doubles.ts';
 import { ENCODING } from '../parquet-types.ts';
 import type { ChunkSettings, ColumnChunk } from './column-chunk.ts';
 

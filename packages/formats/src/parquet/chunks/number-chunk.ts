@@ -1,5 +1,5 @@
-import { createByteBuffer, inUse } from '../../bytes/byte-buffer.ts';
-import type { Numbers } from '../../columnar/numbers.ts';
+import { createByteBuffer, inUse } from '../../shared/bytes/byte-buffer.ts';
+import type { Numbers } from '../../shared/columnar/numbers.ts';
 import { writeDeltas } from '../delta.ts';
 import { ENCODING } from '../parquet-types.ts';
 import type { ChunkSettings, ChunkValues, ColumnChunk } from './column-chunk.ts';

@@ -1,4 +1,4 @@
-import type { SixteenBytes } from '../../columnar/sixteen-bytes.ts';
+import type { SixteenBytes } from '../../shared/columnar/sixteen-bytes.ts';
 import { ENCODING } from '../parquet-types.ts';
 import type { ChunkSettings, ColumnChunk } from './column-chunk.ts';
 import { compareBytes } from './compare-bytes.ts';

@@ -1,5 +1,5 @@
 import type { ColumnTexts } from '@populace/cells';
-import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../../bytes/byte-buffer.ts';
+import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../../shared/bytes/byte-buffer.ts';
 import { writeDeltas } from '../delta.ts';
 import { ENCODING } from '../parquet-types.ts';
 import { type ChunkSettings, type ColumnChunk, checkGroupBytes, takeBytes } from './column-chunk.ts';

@@ -1,4 +1,4 @@
-import { type ByteBuffer, createByteBuffer, reserve } from '../../bytes/byte-buffer.ts';
+import { type ByteBuffer, createByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
 import type { DatabaseTable } from '../database-schema.ts';
 import { headerBytes, type RowCells } from '../row-cells.ts';
 import { NULL_TYPE, putWhole, TYPE_BYTES, valueBytes, wholeTypeOf } from '../values/record-values.ts';

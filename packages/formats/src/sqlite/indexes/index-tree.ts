@@ -1,4 +1,4 @@
-import { append, appendRange, type ByteBuffer, createByteBuffer } from '../../bytes/byte-buffer.ts';
+import { append, appendRange, type ByteBuffer, createByteBuffer } from '../../shared/bytes/byte-buffer.ts';
 import type { EndPages } from '../end-pages.ts';
 import { varintAt, varintEnd } from '../varints.ts';
 import type { IndexRun } from './index-runs.ts';

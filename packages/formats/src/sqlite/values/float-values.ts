@@ -1,5 +1,5 @@
-import type { Doubles } from '../../columnar/doubles.ts';
-import type { Numbers } from '../../columnar/numbers.ts';
+import type { Doubles } from '../../shared/columnar/doubles.ts';
+import type { Numbers } from '../../shared/columnar/numbers.ts';
 import { FLOAT_TYPE, putWhole, type RecordValues, TYPE_BYTES, wholeTypeOf } from './record-values.ts';
 
 /** Floating-point numbers in 8 bytes (IEEE 754), greatest first. */

@@ -1,5 +1,5 @@
 import type { ColumnTexts } from '@populace/cells';
-import { base64Bytes, decodeBase64 } from '../../bytes/decode-base64.ts';
+import { base64Bytes, decodeBase64 } from '../../shared/bytes/decode-base64.ts';
 import { putVarint, varintBytes } from '../varints.ts';
 import { BYTES_TYPE, type RecordValues, TEXT_TYPE } from './record-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../columnar/numbers.ts';
+import type { Numbers } from '../../shared/columnar/numbers.ts';
 import { type RecordValues, TYPE_BYTES, wholeType } from './record-values.ts';
 
 /** Whole numbers, booleans among them as 0 and 1, in as few bytes as hold them. */

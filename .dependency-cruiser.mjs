@@ -54,7 +54,7 @@ export default {
     only('packages/importers', plugin),
     only('packages/verify', [...plugin, 'formulas', 'schema']),
     only('packages/sinks', plugin),
-    only('packages/testkit', [...plugin, 'engine']),
+    only('packages/testkit', [...plugin, 'engine', 'importers']),
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
     {
       name: 'library-node-knows-packages',
@@ -117,6 +117,17 @@ export default {
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: [test, '^packages/testkit/'] },
       to: { path: [test, '^packages/testkit/'] },
     },
+    ...['generators', 'formats', 'importers'].map((name) => ({
+      name: `${name}-know-no-neighbour`,
+      severity: 'error',
+      comment:
+        'A plugin uses its own folder and shared/; shared/ uses no plugin. Generators find countries by national/numbers-of.',
+      from: { path: `^packages/${name}/src/([^/]+)/`, pathNot: test },
+      to: {
+        path: `^packages/${name}/src/[^/]+/`,
+        pathNot: `^packages/${name}/src/($1|shared)/|/national/numbers-of\\.ts$`,
+      },
+    })),
     { name: 'no-cycles', severity: 'error', from: { pathNot: test }, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -185,6 +185,6 @@ ${entries(callingCodes)}
 
 const targets = [
   ['packages/recipes/src/locale/languages.data.ts', spokenTable],
-  ['packages/importers/src/locales/countries.data.ts', namesTable],
+  ['packages/importers/src/shared/locales/countries.data.ts', namesTable],
 ];
 for (const [path, content] of targets) writeFileSync(join(root, path), content);

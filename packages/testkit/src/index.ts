@@ -47,3 +47,5 @@ export type { GeneratedColumn, RowSettings } from './generator/rows-made-by.ts';
 export { rowsMadeBy, valuesMadeBy } from './generator/rows-made-by.ts';
 export type { GeneratorSuite } from './generator/test-generator.ts';
 export { testGenerator } from './generator/test-generator.ts';
+export type { ImporterSuite } from './importer/test-importer.ts';
+export { testImporter } from './importer/test-importer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, columnsOf, infer, repeat } from './infer-for-tests.ts';
+import { codes, columnsOf, infer, repeat } from '../infer-for-tests.ts';
 
 describe('reading files', () => {
   it.each([

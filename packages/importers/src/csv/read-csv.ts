@@ -1,13 +1,19 @@
 import { CodedError } from '@populace/core';
-import type { SampleTable } from '../columns/propose-table.ts';
-import { createNameIndex } from '../names/name-index.ts';
-import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
-import type { Known } from '../proposal/known.ts';
-import { countRows } from '../tables/count-rows.ts';
-import type { ReadTable } from '../tables/read-table.ts';
-import { isFullName } from '../values/people-names.ts';
-import { decodeBytes, withoutMark } from './decode-bytes.ts';
-import { type HeaderName, headerNames, looksLikeHeader, numberedNames, tableName } from './read-header.ts';
+import type { SampleTable } from '../shared/columns/propose-table.ts';
+import { createNameIndex } from '../shared/names/name-index.ts';
+import { type Evidence, evidenceOf } from '../shared/proposal/evidence.ts';
+import type { Known } from '../shared/proposal/known.ts';
+import { countRows } from '../shared/tables/count-rows.ts';
+import { decodeBytes, withoutMark } from '../shared/tables/decode-bytes.ts';
+import {
+  type HeaderName,
+  headerNames,
+  looksLikeHeader,
+  numberedNames,
+  tableName,
+} from '../shared/tables/read-header.ts';
+import type { ReadTable } from '../shared/tables/read-table.ts';
+import { isFullName } from '../shared/values/people-names.ts';
 import { readRows } from './read-rows.ts';
 import { refuseOtherFormats } from './refuse-other-formats.ts';
 

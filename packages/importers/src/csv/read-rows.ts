@@ -1,5 +1,5 @@
 import papa from 'papaparse/papaparse.min.js';
-import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
+import { type Evidence, evidenceOf } from '../shared/proposal/evidence.ts';
 
 /** The rows of a text. */
 export interface ReadRows {

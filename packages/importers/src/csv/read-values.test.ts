@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, column, columnsOf, infer, repeat } from './infer-for-tests.ts';
+import { codes, column, columnsOf, infer, repeat } from '../infer-for-tests.ts';
 
 describe('what values say', () => {
   it('takes numbers that rise for a sequence', () => {

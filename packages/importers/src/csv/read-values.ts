@@ -1,5 +1,5 @@
 import papa from 'papaparse/papaparse.min.js';
-import { decodeBytes } from './decode-bytes.ts';
+import { decodeBytes } from '../shared/tables/decode-bytes.ts';
 import { findSeparator } from './read-rows.ts';
 
 /** The different values of a file, or why it has none: the end of a sentence that begins with the file. */

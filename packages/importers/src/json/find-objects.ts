@@ -1,4 +1,4 @@
-import type { ReadObject } from '../tables/read-table.ts';
+import type { ReadObject } from '../shared/tables/read-table.ts';
 import type { FlatRow } from './flat-row.ts';
 
 /** With fewer columns there is nothing to be missing together. */

@@ -1,8 +1,8 @@
 import { CodedError } from '@populace/core';
-import { headerNames, tableName } from '../csv/read-header.ts';
-import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
-import { countRows } from '../tables/count-rows.ts';
-import type { ReadTable } from '../tables/read-table.ts';
+import { type Evidence, evidenceOf } from '../shared/proposal/evidence.ts';
+import { countRows } from '../shared/tables/count-rows.ts';
+import { headerNames, tableName } from '../shared/tables/read-header.ts';
+import type { ReadTable } from '../shared/tables/read-table.ts';
 import { findLists } from './find-lists.ts';
 import { findObjects } from './find-objects.ts';
 import { type FlatRow, flatRow } from './flat-row.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeDocument } from '../document/write-document.ts';
-import { known } from '../known-for-tests.ts';
+import { writeDocument } from '../shared/document/write-document.ts';
+import { known } from '../shared/known-for-tests.ts';
 import { inferWords } from './infer-words.ts';
 
 /** The tables of the document that words lead to, from its first table on. */

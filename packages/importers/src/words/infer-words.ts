@@ -1,19 +1,19 @@
 import { CodedError } from '@populace/core';
-import { partSubjects } from '../columns/part-subjects.ts';
-import { guessLocale } from '../locales/guess-locale.ts';
-import { foldWords } from '../names/fold-words.ts';
-import { createNameIndex, type NameIndex } from '../names/name-index.ts';
-import { nameGeneratorOf, singularsOf } from '../names/table-kinds.ts';
-import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
-import type { Known } from '../proposal/known.ts';
+import { partSubjects } from '../shared/columns/part-subjects.ts';
+import { guessLocale } from '../shared/locales/guess-locale.ts';
+import { foldWords } from '../shared/names/fold-words.ts';
+import { createNameIndex, type NameIndex } from '../shared/names/name-index.ts';
+import { nameGeneratorOf, singularsOf } from '../shared/names/table-kinds.ts';
+import { type Evidence, evidenceOf } from '../shared/proposal/evidence.ts';
+import type { Known } from '../shared/proposal/known.ts';
 import type {
   ColumnProposal,
   ProposedReference,
   ProposedRows,
   SchemaProposal,
   TableProposal,
-} from '../proposal/proposal.ts';
-import { sampleColumn } from '../values/column-sample.ts';
+} from '../shared/proposal/proposal.ts';
+import { sampleColumn } from '../shared/values/column-sample.ts';
 import { columnName, NO_TABLE, proposeWord } from './propose-word.ts';
 import { readWords, type WrittenColumn, type WrittenTable } from './read-words.ts';
 import { isTableName, stockColumns } from './stock-tables.ts';

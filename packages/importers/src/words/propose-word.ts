@@ -1,11 +1,11 @@
-import { draft } from '../columns/draft.ts';
-import { nounOf } from '../columns/generator-nouns.ts';
-import { completeOptions } from '../names/complete-hit.ts';
-import { foldWords } from '../names/fold-words.ts';
-import type { NameHit, NameIndex } from '../names/name-index.ts';
-import { nameGeneratorOf, singularsOf } from '../names/table-kinds.ts';
-import { type Evidence, evidenceOf } from '../proposal/evidence.ts';
-import type { ColumnProposal, OptionValues, ProposedReference, ValueType } from '../proposal/proposal.ts';
+import { draft } from '../shared/columns/draft.ts';
+import { nounOf } from '../shared/columns/generator-nouns.ts';
+import { completeOptions } from '../shared/names/complete-hit.ts';
+import { foldWords } from '../shared/names/fold-words.ts';
+import type { NameHit, NameIndex } from '../shared/names/name-index.ts';
+import { nameGeneratorOf, singularsOf } from '../shared/names/table-kinds.ts';
+import { type Evidence, evidenceOf } from '../shared/proposal/evidence.ts';
+import type { ColumnProposal, OptionValues, ProposedReference, ValueType } from '../shared/proposal/proposal.ts';
 import { rangeBehind, readType } from './read-type.ts';
 import type { WrittenColumn } from './read-words.ts';
 

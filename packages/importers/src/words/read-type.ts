@@ -1,5 +1,5 @@
-import type { NameIndex } from '../names/name-index.ts';
-import type { OptionValue, OptionValues } from '../proposal/proposal.ts';
+import type { NameIndex } from '../shared/names/name-index.ts';
+import type { OptionValue, OptionValues } from '../shared/proposal/proposal.ts';
 
 /** What a written type says of a column. */
 export interface ReadType {

@@ -1,5 +1,5 @@
-import { foldWords } from '../names/fold-words.ts';
-import { nameGeneratorOf, singularsOf } from '../names/table-kinds.ts';
+import { foldWords } from '../shared/names/fold-words.ts';
+import { nameGeneratorOf, singularsOf } from '../shared/names/table-kinds.ts';
 
 /** The columns that tables of a kind usually have, by their names in the singular. */
 const stock: readonly { readonly names: string; readonly columns: string }[] = [

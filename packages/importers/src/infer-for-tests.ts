@@ -1,6 +1,6 @@
-import { known } from '../known-for-tests.ts';
-import type { ColumnProposal, SchemaProposal } from '../proposal/proposal.ts';
-import { inferFiles, type RowsFile } from '../tables/infer-files.ts';
+import { inferFiles, type RowsFile } from './infer-files.ts';
+import { known } from './shared/known-for-tests.ts';
+import type { ColumnProposal, SchemaProposal } from './shared/proposal/proposal.ts';
 
 type Options = Omit<RowsFile, 'source'>;
 

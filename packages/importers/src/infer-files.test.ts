@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../known-for-tests.ts';
-import type { SchemaProposal } from '../proposal/proposal.ts';
 import { inferFiles } from './infer-files.ts';
+import { known } from './shared/known-for-tests.ts';
+import type { SchemaProposal } from './shared/proposal/proposal.ts';
 
 function infer(files: Readonly<Record<string, string>>): SchemaProposal {
   const given = Object.entries(files).map(([fileName, source]) => ({ fileName, source }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
+import { codes, column, columnsOf, repeat } from '../../infer-for-tests.ts';
 
 describe('numbers as people write them', () => {
   it.each([

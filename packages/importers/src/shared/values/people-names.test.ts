@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { column, columnsOf, repeat } from '../csv/infer-for-tests.ts';
+import { column, columnsOf, repeat } from '../../infer-for-tests.ts';
 
 describe('names of people', () => {
   const given = ['Ada', 'Bea', 'Emil', 'Jörg', 'Zoë'];

@@ -1,0 +1,18 @@
+import { testImporter } from '@populace/testkit';
+import { known } from '../shared/known-for-tests.ts';
+import { csvImporter } from './csv-importer.ts';
+
+testImporter(csvImporter, {
+  known,
+  sample: 'id;city;"note;s"\r\n1;Köln;"a ""b"""\r\n2;Bonn;"two\r\nlines"\r\n3;Aachen;\r\n',
+  tables: {
+    things: { id: ['1', '2', '3'], city: ['Köln', 'Bonn', 'Aachen'], 'note;s': ['a "b"', 'two\r\nlines', ''] },
+  },
+  refused: {
+    '': 'import/empty',
+    ' \n ': 'import/empty',
+    '{"a": 1}': 'import/not-rows',
+    'CREATE TABLE a (id int);': 'import/not-rows',
+    '<?xml version="1.0"?><a/>': 'import/not-rows',
+  },
+});

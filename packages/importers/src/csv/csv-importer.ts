@@ -1,0 +1,10 @@
+import { defineImporter, type Importer } from '../shared/importer.ts';
+import { readCsv } from './read-csv.ts';
+
+/** Cells in lines; what is in another format is refused with its name. */
+export const csvImporter: Importer = defineImporter({
+  id: 'csv',
+  summary: 'Cells in lines, parted by commas, semicolons, tabs or bars, with or without a header.',
+  isLast: true,
+  read: ({ given, fileName, size, header }, known) => [readCsv(given, { fileName, size, header }, known)],
+});

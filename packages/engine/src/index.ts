@@ -11,6 +11,10 @@ export type { FormulaSummary } from './formula/describe-formulas.ts';
 export { describeFormulas } from './formula/describe-formulas.ts';
 export { isNullable } from './formula/is-nullable.ts';
 export { createTableScope } from './formula/table-scope.ts';
+export type { ColumnVariant, PlannedColumn } from './model/column.ts';
+export type { Lender, TableOrigin } from './model/lender.ts';
+export type { LocaleMix } from './model/locale-tables.ts';
+export type { PlannedTable } from './model/table.ts';
 export {
   type ArrayRecipe,
   type InnerRecipe,
@@ -21,9 +25,7 @@ export {
 export { type Nullability, nullabilityOf } from './nested/nullability.ts';
 export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
 export { describePlan } from './plan/describe.ts';
-export type { Lender, TableOrigin } from './plan/lenders.ts';
 export { lenderOf, lendersOf } from './plan/lenders.ts';
-export type { LocaleMix } from './plan/mix.ts';
 export type { PlannedWorld } from './plan/plan-world.ts';
 export { planWorld } from './plan/plan-world.ts';
 export type { Registry } from './plan/registry.ts';
@@ -31,7 +33,7 @@ export { createLocaleReader } from './plan/row-locales.ts';
 export { speltAsMade } from './plan/spelt-as-made.ts';
 export type { ColumnSurvey, SurveyedTable } from './plan/survey.ts';
 export { surveyTables } from './plan/survey.ts';
-export type { ColumnVariant, PlannedColumn, PlannedTable, World } from './plan/world.ts';
+export type { World } from './plan/world.ts';
 export { profileTable } from './profile/profile-table.ts';
 export type {
   BooleansProfile,

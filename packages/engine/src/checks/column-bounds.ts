@@ -3,7 +3,8 @@ import { askedCheck } from '../formula/asked-formula.ts';
 import { checkedFormula } from '../formula/checked-formula.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { columnsRead } from '../formula/own-columns.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import type { ColumnBound } from './column-bound.ts';
 import { columnsNeeded } from './columns-within.ts';
 

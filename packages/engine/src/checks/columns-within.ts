@@ -2,8 +2,10 @@ import { formulasOfColumn } from '../formula/asked-formula.ts';
 import { checkedFormula } from '../formula/checked-formula.ts';
 import { columnsRead } from '../formula/own-columns.ts';
 import { conditionsOfColumn } from '../formula/reference-conditions.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { usesOf } from '../plan/scope.ts';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 
 /** These columns, and all columns of the row that their values are made of. */
 export function columnsWithin(world: World, table: PlannedTable, names: Iterable<string>): ReadonlySet<string> {

@@ -4,7 +4,9 @@ import { checkedFormula } from '../formula/checked-formula.ts';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { columnsRead } from '../formula/own-columns.ts';
 import { conditionsOfColumn } from '../formula/reference-conditions.ts';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
 
 /**

@@ -3,8 +3,9 @@ import { type BoolColumn, FIRST_FAULT, faultSentence, NULL, PRESENT } from '@pop
 import type { Step } from '@populace/recipes';
 import { askedCheck } from '../formula/asked-formula.ts';
 import { planCondition } from '../formula/plan-condition.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
-import type { CheckPlanning, NoteNoRoom, PlannedTable } from '../plan/world.ts';
+import type { CheckPlanning, NoteNoRoom } from '../plan/world.ts';
 import type { ColumnBound } from './column-bound.ts';
 
 /** A row whose checks do not hold is drawn again so often. */

@@ -1,5 +1,6 @@
 import type { FormulaSource } from '@populace/schema';
-import type { PartialUnique, PlannedCheck, PlannedColumn } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PartialUnique, PlannedCheck } from '../model/table.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 
 /** A formula, and where it stands in the document. */

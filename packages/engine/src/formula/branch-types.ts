@@ -1,6 +1,6 @@
 import { type LogicalType, type ProblemList, quote, typeName } from '@populace/core';
 import { canHold, columnTypeOf, comparedType, formulaTypeOf } from '@populace/formulas';
-import type { PlannedColumn } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
 import type { CaseRecipe } from './formula-recipe.ts';
 
 /**

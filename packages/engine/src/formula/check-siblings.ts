@@ -1,5 +1,6 @@
 import { type ProblemList, quote } from '@populace/core';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { MOST_REMEMBERED, MOST_SIBLINGS } from '../relations/limits.ts';
 import { isSoonCounted } from '../relations/soon-counted.ts';
 import { askedCheck, formulasOfColumn } from './asked-formula.ts';

@@ -1,6 +1,8 @@
 import { CodedError } from '@populace/core';
 import { type CheckedFormula, type CheckResult, checkFormula } from '@populace/formulas';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { formulasOfColumn } from './asked-formula.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 import { isNullable } from './is-nullable.ts';

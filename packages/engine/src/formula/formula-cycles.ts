@@ -1,7 +1,9 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { ColumnRead } from '@populace/formulas';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { usesOf } from '../plan/scope.ts';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import { askedCount, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula, circleSentence } from './checked-formula.ts';
 import { conditionsOfColumn } from './reference-conditions.ts';

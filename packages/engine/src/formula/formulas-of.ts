@@ -1,7 +1,7 @@
 import { quote } from '@populace/core';
 import { columnTypeOf, type FormulaType } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
-import type { PlannedTable } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { askedCheck, askedCount, askedWhere, formulasOfColumn } from './asked-formula.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 import { conditionsOfColumn } from './reference-conditions.ts';

@@ -1,6 +1,8 @@
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { mayBeNull } from '../plan/presence.ts';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 
 const known = new WeakMap<PlannedColumn, boolean>();
 

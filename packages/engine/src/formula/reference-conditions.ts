@@ -1,5 +1,5 @@
 import type { FormulaSource, PolymorphicKey, ReferenceSource } from '@populace/schema';
-import type { PlannedColumn } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
 import type { AskedFormula } from './formula-recipe.ts';
 
 /** A formula of a reference, and where it stands in the document. */

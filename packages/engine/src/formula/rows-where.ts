@@ -1,6 +1,7 @@
 import { failure } from '@populace/formulas';
+import type { PlannedTable } from '../model/table.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import type { SumParts } from '../relations/sums/sum-book.ts';
 import type { SumIndex } from '../relations/sums/sum-index.ts';
 import { STRETCH_ROOM, type Summands } from '../relations/sums/summands.ts';

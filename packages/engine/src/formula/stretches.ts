@@ -1,6 +1,6 @@
 import { CodedError, type RowSet, rowNumber } from '@populace/core';
 import type { Gathered } from '@populace/formulas';
-import type { ChildRelation } from '../relations/child-relation.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
 import type { FrameParts } from './frame-parts.ts';
 
 /** The children that the rows of a batch gather, by their places in the order of parents: [first, end), those of one parent. */

@@ -8,7 +8,9 @@ import {
   type Siblings,
   type TableScope,
 } from '@populace/formulas';
-import type { PlannedColumn, PlannedTable, TableReference, World } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable, TableReference } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { isNullable } from './is-nullable.ts';
 
 /** Whether any value of a column may be null. */

@@ -1,5 +1,5 @@
 import type { Gathering } from '@populace/formulas';
-import type { ChildRelation } from '../relations/child-relation.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
 import { createMarks, type Marks } from './marks.ts';
 import type { Stretches } from './stretches.ts';
 

@@ -1,9 +1,11 @@
 import { type Place, type ProblemList, quote, typeName } from '@populace/core';
 import type { Recipe, Scope } from '@populace/recipes';
 import type { ArraySource, ColumnSource, ValueModel } from '@populace/schema';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { checkVariant } from '../plan/check-type.ts';
 import { usesOf } from '../plan/scope.ts';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import { mostRowsFor, placeBits } from './item-rows.ts';
 import {
   type ArrayRecipe,

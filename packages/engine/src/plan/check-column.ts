@@ -1,12 +1,14 @@
 import { fitsType, isNested, type ProblemList, quote, spelledType } from '@populace/core';
 import type { ColumnModel, SchemaModel } from '@populace/schema';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { isEmpty } from '../relations/soon-counted.ts';
 import { targetsOf } from '../relations/targets-of.ts';
 import { MOST_RANKS } from '../sources/rank-count.ts';
 import { isSafe, isUniqueByRow, whyNotUnique } from '../unique/why-not-unique.ts';
 import { checkGivenUnique } from './check-given.ts';
 import { checkType } from './check-type.ts';
-import type { PlannedColumn, PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Adds what is wrong with a settled column: its type, its uniqueness. */
 export function checkColumn(

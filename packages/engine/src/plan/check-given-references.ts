@@ -1,6 +1,7 @@
 import { nearestNames, type ProblemList, quote } from '@populace/core';
+import type { PlannedTable, TableReference } from '../model/table.ts';
 import { createRowFinder, isFindable } from '../run/row-finder.ts';
-import type { PlannedTable, TableReference, World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
  * Adds given cells that refer to a row which is not there. Asked once all else is right, as rows are made for it. Not looked at are

@@ -1,10 +1,12 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { GivenCell } from '@populace/schema';
 import { foldText } from '@populace/unicode';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { createRowFinder } from '../run/row-finder.ts';
 import { isUniqueByRow } from '../unique/why-not-unique.ts';
 import { spelt } from './spelt.ts';
-import type { PlannedColumn, PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Adds given cells of a unique column that two rows are given. */
 export function checkGivenUnique(column: PlannedColumn, problems: ProblemList): void {

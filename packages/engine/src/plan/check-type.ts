@@ -11,8 +11,9 @@ import {
   wholeLimits,
 } from '@populace/core';
 import type { WholeBounds } from '@populace/recipes';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { isConvertible } from './typed.ts';
-import type { ColumnVariant, PlannedColumn, PlannedTable } from './world.ts';
 
 /** The whole numbers that a type has room for; undefined where it takes all. */
 function roomForWholes(type: LogicalType): WholeBounds | undefined {

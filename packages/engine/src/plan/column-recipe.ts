@@ -3,9 +3,9 @@ import { constant, type LocaleScope, type Recipe, type RecipeScope, type TableUs
 import type { ColumnModel, FormulaSource, GeneratorSource, SchemaModel, TableModel } from '@populace/schema';
 import { nameOfBranch, nameOfWhen } from '../formula/asked-formula.ts';
 import type { CaseRecipe, FormulaRecipe, RecipeBranch } from '../formula/formula-recipe.ts';
+import type { LocaleTables } from '../model/locale-tables.ts';
 import { nestedRecipe } from '../nested/write-recipe.ts';
 import type { PolymorphicRecipe } from '../relations/polymorphic.ts';
-import type { LocaleTables } from './locale-tables.ts';
 import { referenceRecipe } from './reference-recipe.ts';
 
 /** A generator where a column names it: as its source, in a branch, or within a list or structure. */

@@ -1,7 +1,7 @@
 import type { CounterFacts } from '@populace/cells';
 import { parseWhole } from '@populace/core';
 import type { SequenceRecipe } from '@populace/recipes';
-import type { PlannedTable } from './world.ts';
+import type { PlannedTable } from '../model/table.ts';
 
 /** How the numbers of a column go on, where it is a sequence of whole numbers without nulls; cells that are given count, too. */
 export function counterOf({ rowCount, ...table }: PlannedTable, name: string): CounterFacts | undefined {

@@ -1,8 +1,10 @@
 import { formatMoment } from '@populace/calendar';
 import { typeName } from '@populace/core';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { openTable } from '../run/table-run.ts';
 import { describeUniques, type UniqueSummary } from '../unique/describe-uniques.ts';
-import type { PlannedColumn, PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A plan as plain data, to print and to compare. */
 export interface PlanSummary {

@@ -3,11 +3,10 @@ import { constant, type Recipe } from '@populace/recipes';
 import type { ColumnModel, GeneratorSource, SchemaModel, TableModel } from '@populace/schema';
 import type { MissingRecipe } from '../missing/missing-value.ts';
 import { type LackingUse, type StandIn, settleMissing } from '../missing/settle-missing.ts';
+import { type LocaleMix, type LocaleTables, missingInLocale } from '../model/locale-tables.ts';
 import { columnRecipe, type GeneratorUse, type WriteUse } from './column-recipe.ts';
 import type { Draft, DraftColumn, DraftUse, DraftVariant } from './draft.ts';
 import { isEqual } from './is-equal.ts';
-import { type LocaleTables, missingInLocale } from './locale-tables.ts';
-import type { LocaleMix } from './mix.ts';
 import { neededTables } from './needed-tables.ts';
 import { primitiveOf } from './scope.ts';
 

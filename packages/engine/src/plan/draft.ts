@@ -1,7 +1,6 @@
 import type { Recipe } from '@populace/recipes';
 import type { GeneratorSource } from '@populace/schema';
-import type { LocaleTables } from './locale-tables.ts';
-import type { LocaleMix } from './mix.ts';
+import type { LocaleMix, LocaleTables } from '../model/locale-tables.ts';
 import type { Registry } from './registry.ts';
 import type { World } from './world.ts';
 

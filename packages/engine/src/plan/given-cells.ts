@@ -1,7 +1,7 @@
 import { createDictionary, type RowSet, rowNumber, type Vector } from '@populace/core';
+import type { PlannedColumn } from '../model/column.ts';
 import type { PlanningParts } from './planning.ts';
 import { spelt } from './spelt.ts';
-import type { PlannedColumn } from './world.ts';
 
 /**
  * Plans a column's given cells over what is made: in their rows they stand instead, after nulls and all else. Their texts

@@ -1,7 +1,8 @@
 import { isNullableFormula } from '../formula/checked-formula.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { openTable } from '../run/table-run.ts';
 import { mayBeNull } from './presence.ts';
-import type { PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Whether any value of a column may be null, which its formula says, or the vector that is planned for it. */
 export function hasNulls(world: World, table: PlannedTable, name: string): boolean {

@@ -1,6 +1,6 @@
 import { parseWhole } from '@populace/core';
 import type { SequenceRecipe } from '@populace/recipes';
-import type { PlannedTable } from './world.ts';
+import type { PlannedTable } from '../model/table.ts';
 
 const MOST = 2n ** 53n;
 

@@ -1,7 +1,9 @@
 import { parseWhole } from '@populace/core';
 import type { SequenceRecipe } from '@populace/recipes';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { hasNulls } from './has-nulls.ts';
-import type { PlannedColumn, PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What tells the rows of a table apart: lists of columns. */
 export interface Keys {

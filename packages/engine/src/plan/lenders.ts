@@ -1,20 +1,6 @@
 import { type Locale, type Pack, type Places, townsIn } from '@populace/recipes';
+import type { Lender, TableOrigin } from '../model/lender.ts';
 import type { Registry } from './registry.ts';
-
-/**
- * Whose a table is: the locale's own, that of its country's places, one of `base` that belongs to no language or is in the locale's,
- * or another locale's.
- */
-export type TableOrigin = 'own' | 'places' | 'common' | 'borrowed';
-
-/** A pack that a locale takes tables from. */
-export interface Lender {
-  /** The locale, or the country. */
-  readonly from: string;
-  readonly pack: Pack;
-  /** What its tables are to the locale. */
-  originOf(table: string): TableOrigin;
-}
 
 /** What belongs to a country is never borrowed. */
 const COUNTRY_BOUND = /^(?:place\.|company\.legalForm$|location\.streetName$|finance\.ownCurrency$)/;

@@ -1,16 +1,19 @@
 import { CodedError, type RowSet, type Vector } from '@populace/core';
 import type { Planner, Recipe, Scope, Source } from '@populace/recipes';
 import { isMissing } from '../missing/missing-value.ts';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
+import type { LocaleTables } from '../model/locale-tables.ts';
+import { subjectPath } from '../model/subject-path.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { type InnerRecipe, innerType, isNestedRecipe } from '../nested/nested-recipe.ts';
 import { createWordSource } from '../sources/word-source.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
-import type { LocaleTables } from './locale-tables.ts';
 import { planNullDraws, planNulls } from './nulls.ts';
 import type { ColumnPlanning, KeyOf, PlanningParts, ReferencePlanning, ValuePlanning } from './planning.ts';
 import { primitiveOf } from './scope.ts';
 import { planTyped } from './typed.ts';
 import { planUnique } from './unique.ts';
-import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath, type TablePlanner } from './world.ts';
+import type { TablePlanner } from './world.ts';
 
 /** Plans over rows that are all in one locale: columns, and the subjects that they look at. */
 export interface LocalePlanner {

@@ -1,24 +1,9 @@
 import { CodedError, createDictionary, type Dictionary } from '@populace/core';
 import type { Locale, LocaleScope, PackTable, TableUse } from '@populace/recipes';
-import { type Lender, lenderOf, lendersOf } from './lenders.ts';
+import type { Lender } from '../model/lender.ts';
+import { type LocaleTables, missingInLocale } from '../model/locale-tables.ts';
+import { lenderOf, lendersOf } from './lenders.ts';
 import type { Registry } from './registry.ts';
-
-/** What a locale has: tables, facts and patterns of its own, of its country, and what it may borrow. */
-export interface LocaleTables {
-  readonly id: string;
-  /** What recipes may know of it. */
-  readonly scope: LocaleScope;
-  /** The tables that it borrowed so far, by name, and from whom. */
-  readonly borrowed: ReadonlyMap<string, string>;
-  /** Who has a table for it; undefined where nobody has. */
-  lender(table: string): Lender | undefined;
-  /** Loads a table. Throws `schema/missing-in-locale` where nobody has it for this locale. */
-  load(table: string): Promise<void>;
-  /** A loaded table. */
-  pack(table: string): PackTable;
-  /** A list of texts of loaded tables. */
-  dictionary(use: TableUse): Dictionary;
-}
 
 /** Opens a locale with all that it draws on: its country's places, locales of the same language, and `base`. */
 export async function openLocale(registry: Registry, id: string): Promise<LocaleTables> {
@@ -77,11 +62,6 @@ function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (tab
     },
     has,
   };
-}
-
-/** That a locale lacks something, which nobody lends it. */
-export function missingInLocale(id: string, what: string): CodedError {
-  return new CodedError('schema/missing-in-locale', `the locale ${id} has no ${what}`);
 }
 
 const dictionaries = new WeakMap<PackTable, Map<string, Dictionary>>();

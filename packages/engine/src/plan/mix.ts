@@ -1,15 +1,7 @@
 import type { LocaleShare } from '@populace/schema';
-import { type LocaleTables, openLocale } from './locale-tables.ts';
+import type { LocaleMix, LocaleTables } from '../model/locale-tables.ts';
+import { openLocale } from './locale-tables.ts';
 import type { Registry } from './registry.ts';
-
-/** Locales that share the rows of a table, by weight. */
-export interface LocaleMix {
-  /** The same for equal mixes. */
-  readonly key: string;
-  readonly locales: readonly LocaleTables[];
-  /** One a locale, above 0. */
-  readonly weights: readonly number[];
-}
 
 /** Opens mixes; each locale once, however many mixes have it. */
 export function createMixes(registry: Registry): (shares: readonly LocaleShare[]) => Promise<LocaleMix> {

@@ -1,6 +1,6 @@
 import { createRowSet, type RowSet } from '@populace/core';
+import type { LocaleMix } from '../model/locale-tables.ts';
 import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
-import type { LocaleMix } from './mix.ts';
 import type { PlanningParts } from './planning.ts';
 import { createLocaleChoice } from './row-locales.ts';
 import type { TablePlanner } from './world.ts';

@@ -1,7 +1,8 @@
 import type { RowSet, Vector } from '@populace/core';
 import type { Planner, Recipe, Source, Step } from '@populace/recipes';
-import type { LocaleMix } from './mix.ts';
-import type { PlannedColumn, PlannedTable } from './world.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { LocaleMix } from '../model/locale-tables.ts';
+import type { PlannedTable } from '../model/table.ts';
 
 /**
  * Told of all that is planned for a cell, in the order of planning. What is planned while `make` runs belongs to what is told

@@ -1,7 +1,7 @@
 import { createRowSet, measureArena, type Vector } from '@populace/core';
+import type { PlannedTable } from '../model/table.ts';
 import type { PlanningParts } from './planning.ts';
 import { createTablePlanner } from './table-planner.ts';
-import type { PlannedTable } from './world.ts';
 
 /** Plans a column for its vector and what its plan tells on the way; no row is made. */
 export function planUnfilled(

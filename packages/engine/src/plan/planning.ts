@@ -1,13 +1,13 @@
 import { type Arena, CodedError, type Key, type RowSet, streamKey, type Vector } from '@populace/core';
 import type { Planner, Recipe, Scope, Source, Step } from '@populace/recipes';
+import type { PlannedColumn } from '../model/column.ts';
+import type { Family, ParentRows } from '../model/family.ts';
 import type { ItemRows } from '../nested/item-rows.ts';
 import type { InnerRecipe } from '../nested/nested-recipe.ts';
-import type { Family } from '../relations/family.ts';
-import type { ParentRows } from '../relations/parent-rows.ts';
 import type { RankCount } from '../sources/rank-count.ts';
 import type { ColumnRanks } from '../unique/planned-unique.ts';
 import type { PlanTrace } from './plan-trace.ts';
-import type { ChosenRows, NoteNoRoom, PlannedColumn, TablePlanner, World } from './world.ts';
+import type { ChosenRows, NoteNoRoom, TablePlanner, World } from './world.ts';
 
 /** What all the planners of one run share. */
 export interface PlanningParts {

@@ -1,8 +1,9 @@
 import { createRowSet, type RowSet, setRange, words32 } from '@populace/core';
 import { createAliasTable } from '@populace/recipes';
-import type { LocaleMix } from './mix.ts';
+import type { LocaleMix } from '../model/locale-tables.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { type KeyOf, keysOfTable } from './planning.ts';
-import type { PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** The stream of a row's locale: one for all that looks at it. */
 export const LOCALE_PATH = 's:locale';

@@ -1,6 +1,6 @@
 import { CodedError } from '@populace/core';
 import type { Primitive, Recipe, Scope, ShownColumn, Use } from '@populace/recipes';
-import type { LocaleTables } from './locale-tables.ts';
+import type { LocaleTables } from '../model/locale-tables.ts';
 
 /** What a scope looks things up in. */
 export interface ScopeParts {

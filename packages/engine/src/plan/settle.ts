@@ -9,6 +9,9 @@ import { redrawnColumns } from '../checks/redrawn-columns.ts';
 import { planRowsThatHold } from '../checks/rows-that-hold.ts';
 import { circleSentence } from '../formula/checked-formula.ts';
 import { createRowsWhere } from '../formula/rows-where.ts';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
+import type { LocaleMix } from '../model/locale-tables.ts';
+import type { PlannedTable, TableReference } from '../model/table.ts';
 import { keyPath } from '../relations/reference.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
 import { createSumBook } from '../relations/sums/sum-book.ts';
@@ -20,11 +23,10 @@ import { createUniqueAlone } from '../unique/unique-alone.ts';
 import { leastCapacity, uniqueVariant } from '../unique/unique-variant.ts';
 import { asFineAs } from './as-fine-as.ts';
 import type { Draft, DraftColumn } from './draft.ts';
-import type { LocaleMix } from './mix.ts';
 import { createScope } from './scope.ts';
 import { shownColumn } from './shown-column.ts';
 import { typeOfVariants } from './type-of-variants.ts';
-import type { ColumnVariant, PlannedColumn, PlannedTable, TableReference, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Settles a draft whose tables are loaded: scopes, types, capacities. */
 export function settleWorld(draft: Draft, model: SchemaModel): World {

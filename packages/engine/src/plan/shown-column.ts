@@ -1,7 +1,9 @@
 import { typeName } from '@populace/core';
 import type { RowFinder, ShownColumn } from '@populace/recipes';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { createRowFinder } from '../run/row-finder.ts';
-import type { PlannedColumn, PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What a column is to another of its row that shows it. */
 export function shownColumn(world: World, table: PlannedTable, column: PlannedColumn): ShownColumn {

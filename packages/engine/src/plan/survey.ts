@@ -1,7 +1,7 @@
 import { createProblemList } from '@populace/core';
 import type { SchemaModel } from '@populace/schema';
+import type { TableOrigin } from '../model/lender.ts';
 import { draftWorld } from './draft-world.ts';
-import type { TableOrigin } from './lenders.ts';
 import { neededTables } from './needed-tables.ts';
 import type { Registry } from './registry.ts';
 

@@ -1,11 +1,12 @@
 import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/cells';
 import { typeName } from '@populace/core';
+import type { PlannedTable } from '../model/table.ts';
 import { counterOf } from './counter-of.ts';
 import { hasNulls } from './has-nulls.ts';
 import { isAscending } from './is-ascending.ts';
 import { keysOf } from './keys.ts';
 import { textLengths } from './text-lengths.ts';
-import type { PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
  * What a format may know of a table, of which the named columns are written: all that are not hidden, if absent. It is found when it is

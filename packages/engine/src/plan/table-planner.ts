@@ -1,19 +1,21 @@
 import { CodedError, type Key, type RowSet, type Vector } from '@populace/core';
 import type { Recipe, Source } from '@populace/recipes';
+import type { ChildRelation } from '../model/child-relation.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { Family } from '../model/family.ts';
+import type { LocaleMix, LocaleTables } from '../model/locale-tables.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { withMergedLists } from '../nested/merge-options.ts';
-import type { ChildRelation } from '../relations/child-relation.ts';
-import { type Family, planFamily } from '../relations/family.ts';
+import { planFamily } from '../relations/family.ts';
 import { createWordSource } from '../sources/word-source.ts';
 import { planUniqueRanks } from '../unique/plan-unique-ranks.ts';
 import type { ColumnRanks, PlannedUnique } from '../unique/planned-unique.ts';
 import { planGiven } from './given-cells.ts';
 import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
-import type { LocaleTables } from './locale-tables.ts';
-import type { LocaleMix } from './mix.ts';
 import { type Partition, planPartition } from './partition.ts';
 import type { PlanTrace } from './plan-trace.ts';
 import { type KeyOf, keysOfTable, type PlanningParts } from './planning.ts';
-import type { ChosenRows, PlannedColumn, PlannedTable, TablePlanner } from './world.ts';
+import type { ChosenRows, TablePlanner } from './world.ts';
 
 /** Rows for which the columns that checks redraw are drawn: one for each row, by the number of the try. */
 export interface TriedRows {

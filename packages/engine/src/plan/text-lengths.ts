@@ -1,7 +1,8 @@
 import type { ColumnFacts } from '@populace/cells';
 import { mostCharacters, type Vector } from '@populace/core';
+import type { PlannedTable } from '../model/table.ts';
 import { openTable } from '../run/table-run.ts';
-import type { PlannedTable, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** How many characters (code points) the texts of a column have, which the vector says that is planned for it. */
 export function textLengths(world: World, table: PlannedTable, name: string): ColumnFacts['characters'] {

@@ -1,6 +1,6 @@
 import type { LogicalType } from '@populace/core';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
 import { widestType } from './widest-type.ts';
-import type { ColumnVariant, PlannedColumn } from './world.ts';
 
 /**
  * Returns the type of what all locales of a column make. Where some make decimals, the whole numbers of the others count with the digits

@@ -1,8 +1,9 @@
 import { CodedError, type RowSet } from '@populace/core';
-import type { LocaleMix } from '../plan/mix.ts';
+import type { LocaleMix } from '../model/locale-tables.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { keysOfTable } from '../plan/planning.ts';
 import { createLocaleChoice } from '../plan/row-locales.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import { openTable, type TableRun } from '../run/table-run.ts';
 import type { Window } from '../run/window.ts';
 import { createColumnCollector } from './column-collector.ts';

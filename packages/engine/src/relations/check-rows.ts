@@ -1,8 +1,9 @@
 import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
 import { askedTarget } from '../formula/reference-conditions.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
-import type { ChildRelation } from './child-relation.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { MAX_SUMMED, MOST_ROWS } from './limits.ts';
 import { hasFewRows, isSoonCounted } from './soon-counted.ts';
 import { targetsOf } from './targets-of.ts';

@@ -3,7 +3,8 @@ import type { ReferenceSource } from '@populace/schema';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { askedTarget, columnsOf } from '../formula/reference-conditions.ts';
 import { partsWhere } from '../formula/rows-where.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { hasFewRows, isEmpty } from './soon-counted.ts';
 import { STRETCH_ROOM } from './sums/summands.ts';
 

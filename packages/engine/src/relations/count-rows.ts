@@ -1,4 +1,5 @@
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import type { Sum } from './sums/sum-book.ts';
 
 /** How far something is added up. */

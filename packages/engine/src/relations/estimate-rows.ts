@@ -1,4 +1,5 @@
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { isSoonCounted } from './soon-counted.ts';
 
 /** How many rows a table has, or about how many where adding them up would take long. */

@@ -1,13 +1,8 @@
 import { type RowSet, rowNumber } from '@populace/core';
 import type { Planner } from '@populace/recipes';
-import type { ChildRelation } from './child-relation.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
+import type { Family } from '../model/family.ts';
 import { planRowsOf } from './parent-rows.ts';
-
-/** The parents of the rows of a batch, and each row's place among the children of its parent, from 0. */
-export interface Family {
-  readonly parents: RowSet;
-  readonly places: Float64Array;
-}
 
 /** Plans the parents of the rows of a table that has its rows per parent. */
 export function planFamily(

@@ -1,7 +1,8 @@
 import { CodedError, rowNumber } from '@populace/core';
 import type { Planner } from '@populace/recipes';
+import type { PlannedColumn } from '../model/column.ts';
 import { planPresence } from '../plan/presence.ts';
-import type { ChosenRows, PlannedColumn, TablePlanner } from '../plan/world.ts';
+import type { ChosenRows, TablePlanner } from '../plan/world.ts';
 import { createGivenParents } from './follow/given-parents.ts';
 import { planRowsOf } from './parent-rows.ts';
 

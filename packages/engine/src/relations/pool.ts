@@ -1,9 +1,10 @@
 import { CodedError } from '@populace/core';
 import type { Planner } from '@populace/recipes';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
+import type { ParentRows } from '../model/family.ts';
 import type { World } from '../plan/world.ts';
 import { MAX_SUMMED } from './limits.ts';
-import { type ParentRows, planRowsOf } from './parent-rows.ts';
+import { planRowsOf } from './parent-rows.ts';
 import type { Sum } from './sums/sum-book.ts';
 import type { SumIndex } from './sums/sum-index.ts';
 

@@ -3,13 +3,14 @@ import { definePrimitive, type Planner, type Primitive, type Recipe, type RowFin
 import type { ReferenceWay } from '@populace/schema';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { planPresenceWhere } from '../formula/plan-presence-where.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { ParentRows } from '../model/family.ts';
 import { planValid } from '../plan/plan-valid.ts';
 import { referencePlanning } from '../plan/planning.ts';
-import type { ChosenRows, PlannedColumn, World } from '../plan/world.ts';
+import type { ChosenRows, World } from '../plan/world.ts';
 import { createRowFinder } from '../run/row-finder.ts';
-import type { ChildRelation } from './child-relation.ts';
 import { planOthers } from './other-rows.ts';
-import type { ParentRows } from './parent-rows.ts';
 import { type Candidates, poolOf, poolOfSum } from './pool.ts';
 import { planAmong } from './ways/among.ts';
 import { type ChildCandidates, planChild, planWithin, type WithinWay } from './ways/child.ts';

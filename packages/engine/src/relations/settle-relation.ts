@@ -2,13 +2,13 @@ import { CodedError } from '@populace/core';
 import { createPermutation } from '@populace/recipes';
 import type { ChildRows } from '@populace/schema';
 import { formulaCounts } from '../formula/formula-counts.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
 import { type KeyOf, keysOfTable } from '../plan/planning.ts';
 import type { World } from '../plan/world.ts';
 import { averageOfFormula, averageOfStrata } from './average-children.ts';
 import {
   type ChildBounds,
   type ChildCounts,
-  type ChildRelation,
   createCountedRelation,
   createEqualRelation,
   createSpreadRelation,

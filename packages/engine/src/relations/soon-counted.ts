@@ -1,4 +1,5 @@
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 
 /** Up to so many rows are gone through for a check, which takes half a second at most; more are when it cannot be helped. */
 const FEW = 2 ** 24;

@@ -1,7 +1,8 @@
 import { CodedError, quote, type Vector } from '@populace/core';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
 import { partsWhere } from '../formula/rows-where.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { measureTable, openTable } from '../run/table-run.ts';
 import type { SumParts } from './sums/sum-book.ts';
 import { STRETCH_ROOM, type Summands } from './sums/summands.ts';

@@ -1,6 +1,7 @@
 import type { BlockEncoding, WrittenBlock } from '@populace/cells';
 import { CodedError } from '@populace/core';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { betweenGroups, encodeBlocks, settleBlock } from './encode-blocks.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 import type { Window } from './window.ts';

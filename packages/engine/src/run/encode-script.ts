@@ -1,7 +1,8 @@
 import type { Compressors, Encoder, ScriptPart, ScriptRows, WrittenBlock, WrittenPart } from '@populace/cells';
 import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
+import type { PlannedTable } from '../model/table.ts';
 import { tableFacts } from '../plan/table-facts.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import type { ScriptChunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandColumns, demandGoing, NOTHING } from './encode-table.ts';

@@ -1,5 +1,6 @@
 import type { EncoderRun, WrittenBlock } from '@populace/cells';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { sampleWindows } from '../profile/sample-rows.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandGoing, type EncodeOptions, openEncoding } from './encode-table.ts';

@@ -1,11 +1,14 @@
 import type { Key } from '@populace/core';
 import { createPermutation, type RowFinder, type RowSearch } from '@populace/recipes';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
+import { subjectPath } from '../model/subject-path.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { planUnfilled } from '../plan/plan-unfilled.ts';
 import { keysOfTable } from '../plan/planning.ts';
 import { primitiveOf } from '../plan/scope.ts';
 import { speltAsMade } from '../plan/spelt-as-made.ts';
 import { PERMUTATION } from '../plan/unique.ts';
-import { type ColumnVariant, type PlannedColumn, type PlannedTable, subjectPath, type World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import { type RankCount, takenRank } from '../sources/rank-count.ts';
 import { leaveOut, leftOutRanks } from '../unique/left-out.ts';
 

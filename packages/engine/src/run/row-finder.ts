@@ -1,8 +1,10 @@
 import { createTextReader } from '@populace/cells';
 import type { RowFinder } from '@populace/recipes';
 import { type Folding, foldText } from '@populace/unicode';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { spelt } from '../plan/spelt.ts';
-import type { PlannedColumn, PlannedTable, World } from '../plan/world.ts';
+import type { World } from '../plan/world.ts';
 import { spellingsOf } from '../unique/left-out.ts';
 import { createMadeFinder } from './made-row.ts';
 import { openTable } from './table-run.ts';

@@ -1,6 +1,7 @@
 import { createValueReader, type DateForm } from '@populace/cells';
 import type { Column } from '@populace/core';
-import type { PlannedTable, World } from '../plan/world.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../plan/world.ts';
 import { openTable, type TableRunOptions } from './table-run.ts';
 import { batchesOf, type Window } from './window.ts';
 

@@ -1,10 +1,11 @@
 import { type Batch, CodedError, type Column, createArena, measureArena, setList, setRange } from '@populace/core';
 import type { Recipe } from '@populace/recipes';
+import type { ParentRows } from '../model/family.ts';
+import type { PlannedTable } from '../model/table.ts';
 import { type PlanningRows, planOver } from '../plan/plan-over.ts';
 import type { PlanningParts } from '../plan/planning.ts';
 import { createTablePlanner } from '../plan/table-planner.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
-import type { ParentRows } from '../relations/parent-rows.ts';
+import type { World } from '../plan/world.ts';
 
 /** A table's columns, ready to be filled for any rows. Its buffers belong to it and are filled anew each time. */
 export interface TableRun {

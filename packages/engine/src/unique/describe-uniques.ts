@@ -1,4 +1,5 @@
-import type { PlannedColumn, PlannedTable } from '../plan/world.ts';
+import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedTable } from '../model/table.ts';
 import type { PlannedUnique } from './planned-unique.ts';
 
 /** What is asked to be unique, how many values it has room for, and how many are used. */

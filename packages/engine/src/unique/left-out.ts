@@ -1,6 +1,6 @@
 import { type Folding, foldText } from '@populace/unicode';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
 import { speltAsMade } from '../plan/spelt-as-made.ts';
-import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
 import { type TakenDigit, takenRank } from '../sources/rank-count.ts';
 
 /**

@@ -6,9 +6,9 @@ import {
   type PermutationFamily,
   type Source,
 } from '@populace/recipes';
+import type { Family } from '../model/family.ts';
+import type { PlannedTable } from '../model/table.ts';
 import type { KeyOf, PlanningParts } from '../plan/planning.ts';
-import type { PlannedTable } from '../plan/world.ts';
-import type { Family } from '../relations/family.ts';
 import { createRankCount } from '../sources/rank-count.ts';
 import { createRankSource, takeDigits } from '../sources/rank-source.ts';
 import { type ColumnRanks, type PlannedUnique, uniquePath } from './planned-unique.ts';

@@ -2,7 +2,7 @@ import type { Place } from '@populace/core';
 import type { Recipe, Source } from '@populace/recipes';
 import type { Folding } from '@populace/unicode';
 import type { AskedFormula } from '../formula/formula-recipe.ts';
-import type { ChildRelation } from '../relations/child-relation.ts';
+import type { ChildRelation } from '../model/child-relation.ts';
 
 /** Columns whose values together come once only: each row has a rank, whose digits choose the values. */
 export interface PlannedUnique {

@@ -1,7 +1,8 @@
 import { type RowSet, rowNumber } from '@populace/core';
+import type { Family } from '../model/family.ts';
+import type { PlannedTable } from '../model/table.ts';
 import type { PlanningParts } from '../plan/planning.ts';
-import type { PlannedTable, World } from '../plan/world.ts';
-import type { Family } from '../relations/family.ts';
+import type { World } from '../plan/world.ts';
 import { isNumbered, type PlannedUnique } from './planned-unique.ts';
 
 /** Writes a number for the first n rows: those that are to differ have different ones, below the size of the unique. */

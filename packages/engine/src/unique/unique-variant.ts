@@ -1,6 +1,6 @@
 import type { Recipe, Scope } from '@populace/recipes';
 import type { Folding } from '@populace/unicode';
-import type { ColumnVariant, PlannedColumn } from '../plan/world.ts';
+import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
 import { leftOutRanks } from './left-out.ts';
 
 /**

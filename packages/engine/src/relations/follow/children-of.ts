@@ -1,10 +1,12 @@
 import { createTextReader } from '@populace/cells';
+import type { ChildRelation } from '../../model/child-relation.ts';
+import type { PlannedColumn } from '../../model/column.ts';
+import type { PlannedTable } from '../../model/table.ts';
 import { hasNulls } from '../../plan/has-nulls.ts';
 import { keysOfTable } from '../../plan/planning.ts';
-import type { PlannedColumn, PlannedTable, World } from '../../plan/world.ts';
+import type { World } from '../../plan/world.ts';
 import { createRowFinder, isFindable } from '../../run/row-finder.ts';
 import { openTable } from '../../run/table-run.ts';
-import type { ChildRelation } from '../child-relation.ts';
 import { BRANCHES, createTreeChildren } from '../ways/tree.ts';
 import { treeShape } from '../ways/tree-shape.ts';
 import { createParentReader, type ParentReader } from './parent-reader.ts';

@@ -1,6 +1,8 @@
 import { createTextReader } from '@populace/cells';
+import type { PlannedColumn } from '../../model/column.ts';
+import type { PlannedTable } from '../../model/table.ts';
 import { spelt } from '../../plan/spelt.ts';
-import type { PlannedColumn, PlannedTable, World } from '../../plan/world.ts';
+import type { World } from '../../plan/world.ts';
 import { createRowFinder, isFindable } from '../../run/row-finder.ts';
 import { openTable } from '../../run/table-run.ts';
 import { batchesOf } from '../../run/window.ts';

@@ -1,8 +1,10 @@
 import { createTextReader } from '@populace/cells';
 import { CodedError, rowNumber } from '@populace/core';
-import type { PlannedColumn, PlannedTable, World } from '../../plan/world.ts';
+import type { PlannedColumn } from '../../model/column.ts';
+import type { ParentRows } from '../../model/family.ts';
+import type { PlannedTable } from '../../model/table.ts';
+import type { World } from '../../plan/world.ts';
 import { openTable } from '../../run/table-run.ts';
-import type { ParentRows } from '../parent-rows.ts';
 import { createGivenParents } from './given-parents.ts';
 
 /** Tells which rows the rows of a table refer to, read out of the plan that makes their values. */

@@ -1,4 +1,5 @@
-import type { PlannedTable, World } from '../../plan/world.ts';
+import type { PlannedTable } from '../../model/table.ts';
+import type { World } from '../../plan/world.ts';
 import { measureTable } from '../../run/table-run.ts';
 import { estimateRows } from '../estimate-rows.ts';
 import type { Sum } from './sum-book.ts';

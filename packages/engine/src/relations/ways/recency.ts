@@ -1,5 +1,5 @@
 import { createSampler, type Planner, type Sampler } from '@populace/recipes';
-import type { ParentRows } from '../parent-rows.ts';
+import type { ParentRows } from '../../model/family.ts';
 import { type Candidates, planPlaces } from '../pool.ts';
 
 /** The mean age of the rows referred to, where the oldest has the age 1: the newest fifth has two of three references. */

@@ -1,6 +1,6 @@
 import type { RowSet } from '@populace/core';
 import type { Planner } from '@populace/recipes';
-import type { ParentRows } from '../parent-rows.ts';
+import type { ParentRows } from '../../model/family.ts';
 
 /** Each row of the other table as likely; under a rank, each once. */
 export function planUniform(rowCount: number, at: Planner): ParentRows {

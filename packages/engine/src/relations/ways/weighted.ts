@@ -1,6 +1,7 @@
 import { CodedError } from '@populace/core';
 import { type Planner, unitOf } from '@populace/recipes';
-import { type ParentRows, planRowsOf } from '../parent-rows.ts';
+import type { ParentRows } from '../../model/family.ts';
+import { planRowsOf } from '../parent-rows.ts';
 import type { Sum } from '../sums/sum-book.ts';
 import type { SumIndex } from '../sums/sum-index.ts';
 

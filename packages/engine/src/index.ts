@@ -1,39 +1,44 @@
 export type { CheckTrial } from './checks/describe-checks.ts';
 export { describeChecks } from './checks/describe-checks.ts';
+export { createLocaleReader } from './columns/planners/row-locales.ts';
+export { createRowFinder, isFindable } from './columns/rows/row-finder.ts';
+export type { TableRun, TableRunOptions } from './columns/rows/table-run.ts';
+export { openTable } from './columns/rows/table-run.ts';
+export type { Window } from './columns/rows/window.ts';
+export { batchesOf, windowOf } from './columns/rows/window.ts';
+export { speltAsMade } from './columns/values/spelt-as-made.ts';
+export { lenderOf, lendersOf } from './compile/lenders.ts';
+export type { PlannedWorld } from './compile/plan-world.ts';
+export { planWorld } from './compile/plan-world.ts';
+export type { ColumnSurvey, SurveyedTable } from './compile/survey.ts';
+export { surveyTables } from './compile/survey.ts';
 export type {
   CellExplanation,
   DrawExplanation,
   FieldExplanation,
   PartExplanation,
 } from './explain/cell-explanation.ts';
+export type { ColumnSummary, PlanSummary, TableSummary } from './explain/describe-plan.ts';
+export { describePlan } from './explain/describe-plan.ts';
 export { explainCell } from './explain/explain-cell.ts';
-export type { FormulaSummary } from './formula/describe-formulas.ts';
-export { describeFormulas } from './formula/describe-formulas.ts';
-export { isNullable } from './formula/is-nullable.ts';
-export { createTableScope } from './formula/table-scope.ts';
+export type { FormulaSummary } from './formulas/describe-formulas.ts';
+export { describeFormulas } from './formulas/describe-formulas.ts';
+export { isNullable } from './formulas/is-nullable.ts';
+export { createTableScope } from './formulas/table-scope.ts';
 export type { ColumnVariant, PlannedColumn } from './model/column.ts';
 export type { Lender, TableOrigin } from './model/lender.ts';
 export type { LocaleMix } from './model/locale-tables.ts';
-export type { PlannedTable } from './model/table.ts';
 export {
   type ArrayRecipe,
   type InnerRecipe,
   isNestedRecipe,
   itemOf,
   type ObjectRecipe,
-} from './nested/nested-recipe.ts';
+} from './model/nested-recipe.ts';
+export type { Registry } from './model/registry.ts';
+export type { PlannedTable } from './model/table.ts';
+export type { World } from './model/world.ts';
 export { type Nullability, nullabilityOf } from './nested/nullability.ts';
-export type { ColumnSummary, PlanSummary, TableSummary } from './plan/describe.ts';
-export { describePlan } from './plan/describe.ts';
-export { lenderOf, lendersOf } from './plan/lenders.ts';
-export type { PlannedWorld } from './plan/plan-world.ts';
-export { planWorld } from './plan/plan-world.ts';
-export type { Registry } from './plan/registry.ts';
-export { createLocaleReader } from './plan/row-locales.ts';
-export { speltAsMade } from './plan/spelt-as-made.ts';
-export type { ColumnSurvey, SurveyedTable } from './plan/survey.ts';
-export { surveyTables } from './plan/survey.ts';
-export type { World } from './plan/world.ts';
 export { profileTable } from './profile/profile-table.ts';
 export type {
   BooleansProfile,
@@ -57,11 +62,7 @@ export { createBelonging, createChildrenOf } from './relations/follow/children-o
 export type { RelationSummary } from './relations/follow/describe-relations.ts';
 export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
-export { neededSums } from './relations/sums/needed-sums.ts';
-export type { Sum } from './relations/sums/sum-book.ts';
-export { lastOf } from './relations/sums/sum-index.ts';
-export type { JoinedSum, SumPiece } from './relations/sums/sum-pieces.ts';
-export { createSumJoiner, PIECE_ITEMS } from './relations/sums/sum-pieces.ts';
+export { neededSums } from './relations/needed-sums.ts';
 export type { Chunk, ScriptChunk } from './run/chunk.ts';
 export type { MadePart, PartMaker } from './run/encode-part.ts';
 export { openParts } from './run/encode-part.ts';
@@ -73,15 +74,14 @@ export type { EncodeOptions } from './run/encode-table.ts';
 export { encodeTable } from './run/encode-table.ts';
 export type { SizeEstimate } from './run/estimate-bytes.ts';
 export { estimateBytes } from './run/estimate-bytes.ts';
-export { createRowFinder, isFindable } from './run/row-finder.ts';
 export type { Shard } from './run/shard.ts';
 export { shardWindow } from './run/shard.ts';
 export type { Row, RowOptions } from './run/table-rows.ts';
 export { createRowReader, tableRows } from './run/table-rows.ts';
-export type { TableRun, TableRunOptions } from './run/table-run.ts';
-export { openTable } from './run/table-run.ts';
-export type { Window } from './run/window.ts';
-export { batchesOf, windowOf } from './run/window.ts';
+export type { Sum } from './sums/sum-book.ts';
+export { lastOf } from './sums/sum-index.ts';
+export type { JoinedSum, SumPiece } from './sums/sum-pieces.ts';
+export { createSumJoiner, PIECE_ITEMS } from './sums/sum-pieces.ts';
 export type { ColumnCapacity, UniqueRoom } from './unique/column-capacity.ts';
 export { columnCapacity } from './unique/column-capacity.ts';
 export type { UniqueSummary } from './unique/describe-uniques.ts';

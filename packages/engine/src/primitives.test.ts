@@ -24,7 +24,7 @@ import {
 } from '@populace/recipes';
 import { textsOf, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import type { World } from './plan/world.ts';
+import type { World } from './model/world.ts';
 
 const moment = (days: number, ms: number) => ({ days, ms, us: 0, hasTime: true });
 

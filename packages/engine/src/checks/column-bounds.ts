@@ -1,11 +1,11 @@
 import type { Expression } from '@populace/formulas';
-import { askedCheck } from '../formula/asked-formula.ts';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import type { AskedFormula } from '../formula/formula-recipe.ts';
-import { columnsRead } from '../formula/own-columns.ts';
+import { askedCheck } from '../formulas/asked-formula.ts';
+import { checkedFormula } from '../formulas/checked-formula.ts';
+import { columnsRead } from '../formulas/own-columns.ts';
+import type { ColumnBound } from '../model/column-bound.ts';
+import type { AskedFormula } from '../model/formula-recipe.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import type { ColumnBound } from './column-bound.ts';
+import type { World } from '../model/world.ts';
 import { columnsNeeded } from './columns-within.ts';
 
 type Comparison = '<' | '<=' | '>' | '>=';

@@ -1,11 +1,11 @@
-import { formulasOfColumn } from '../formula/asked-formula.ts';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import { columnsRead } from '../formula/own-columns.ts';
-import { conditionsOfColumn } from '../formula/reference-conditions.ts';
+import { formulasOfColumn } from '../formulas/asked-formula.ts';
+import { checkedFormula } from '../formulas/checked-formula.ts';
+import { columnsRead } from '../formulas/own-columns.ts';
+import { conditionsOfColumn } from '../formulas/reference-conditions.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import { usesOf } from '../model/scope.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { usesOf } from '../plan/scope.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 
 /** These columns, and all columns of the row that their values are made of. */
 export function columnsWithin(world: World, table: PlannedTable, names: Iterable<string>): ReadonlySet<string> {

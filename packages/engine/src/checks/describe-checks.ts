@@ -1,5 +1,5 @@
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { holdsIn, planFirstTry } from './rows-that-hold.ts';
 import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';
 

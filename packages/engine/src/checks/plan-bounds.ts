@@ -1,12 +1,12 @@
 import type { Vector } from '@populace/core';
 import { type FormulaColumn, PRESENT, planValues } from '@populace/formulas';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import { createFrame } from '../formula/frame.ts';
+import { checkedFormula } from '../formulas/checked-formula.ts';
+import { createFrame } from '../formulas/frame.ts';
 import type { PlannedColumn } from '../model/column.ts';
-import type { BoundPlanning } from '../plan/world.ts';
+import type { ColumnBound } from '../model/column-bound.ts';
+import type { BoundPlanning } from '../model/world.ts';
 import { limitReader } from './bound-limits.ts';
 import { type Units, unitsOf } from './bound-units.ts';
-import type { ColumnBound } from './column-bound.ts';
 
 /**
  * Brings the values of a column between its bounds: one that is beyond is moved to where it lies, in proportion, between the bound and the other

@@ -1,12 +1,12 @@
 import type { ColumnRead } from '@populace/formulas';
-import { askedCheck, askedCount, formulasOfColumn } from '../formula/asked-formula.ts';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import type { AskedFormula } from '../formula/formula-recipe.ts';
-import { columnsRead } from '../formula/own-columns.ts';
-import { conditionsOfColumn } from '../formula/reference-conditions.ts';
+import { askedCheck, askedCount, formulasOfColumn } from '../formulas/asked-formula.ts';
+import { checkedFormula } from '../formulas/checked-formula.ts';
+import { columnsRead } from '../formulas/own-columns.ts';
+import { conditionsOfColumn } from '../formulas/reference-conditions.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { AskedFormula } from '../model/formula-recipe.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { askedCheck, formulasOfColumn } from '../formula/asked-formula.ts';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import { columnsRead } from '../formula/own-columns.ts';
+import { askedCheck, formulasOfColumn } from '../formulas/asked-formula.ts';
+import { checkedFormula } from '../formulas/checked-formula.ts';
+import { columnsRead } from '../formulas/own-columns.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import { usesOf } from '../model/scope.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { usesOf } from '../plan/scope.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { columnsWithin } from './columns-within.ts';
 
 /** The columns of a row that its checks read, directly or through others. */

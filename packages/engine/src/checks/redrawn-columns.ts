@@ -1,6 +1,6 @@
-import { askedCheck, formulasOfColumn } from '../formula/asked-formula.ts';
+import { askedCheck, formulasOfColumn } from '../formulas/asked-formula.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { readsBeyond } from './reads-beyond.ts';
 import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
 

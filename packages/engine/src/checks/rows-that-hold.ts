@@ -1,12 +1,12 @@
 import { CodedError, createRowSet, quote, type RowSet, rowNumber } from '@populace/core';
 import { type BoolColumn, FIRST_FAULT, faultSentence, NULL, PRESENT } from '@populace/formulas';
 import type { Step } from '@populace/recipes';
-import { askedCheck } from '../formula/asked-formula.ts';
-import { planCondition } from '../formula/plan-condition.ts';
+import { createTablePlanner } from '../columns/planners/table-planner.ts';
+import { askedCheck } from '../formulas/asked-formula.ts';
+import { planCondition } from '../formulas/plan-condition.ts';
+import type { ColumnBound } from '../model/column-bound.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { createTablePlanner } from '../plan/table-planner.ts';
-import type { CheckPlanning, NoteNoRoom } from '../plan/world.ts';
-import type { ColumnBound } from './column-bound.ts';
+import type { CheckPlanning, NoteNoRoom } from '../model/world.ts';
 
 /** A row whose checks do not hold is drawn again so often. */
 export const MOST_TRIES = 64;

@@ -1,4 +1,4 @@
-import { type PlanningRows, planMeasured } from '../plan/plan-over.ts';
+import { type PlanningRows, planMeasured } from '../columns/plan-over.ts';
 
 /** So many rows are tried before a run. */
 export const TRIED_ROWS = 10_000;

@@ -1,6 +1,6 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { checkedColumns } from './redrawable-columns.ts';
 import { MOST_TRIES, planRowsThatHold } from './rows-that-hold.ts';
 import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';

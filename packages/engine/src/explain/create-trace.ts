@@ -1,5 +1,5 @@
 import { CodedError, type Vector } from '@populace/core';
-import type { PlanTrace } from '../plan/plan-trace.ts';
+import type { PlanTrace } from '../columns/plan-trace.ts';
 import type { ColumnNode, RecipeNode, VariantNode } from './trace-node.ts';
 import { createTraceStack } from './trace-stack.ts';
 import { traceSource } from './traced-draw.ts';

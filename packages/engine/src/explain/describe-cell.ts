@@ -1,10 +1,10 @@
 import { createTextReader, createValueReader } from '@populace/cells';
 import { type Column, rowNumber, typeName } from '@populace/core';
 import type { Primitive } from '@populace/recipes';
+import { LOCALE_PATH } from '../columns/planners/row-locales.ts';
+import { PERMUTATION } from '../columns/ranks/plan-unique.ts';
+import { NULLS, NULLS_EXACT } from '../columns/values/nulls.ts';
 import type { PlannedColumn } from '../model/column.ts';
-import { NULLS, NULLS_EXACT } from '../plan/nulls.ts';
-import { LOCALE_PATH } from '../plan/row-locales.ts';
-import { PERMUTATION } from '../plan/unique.ts';
 import type { CellExplanation, LocaleExplanation, NullExplanation, UniqueExplanation } from './cell-explanation.ts';
 import { describePart, type PartDescribing } from './describe-part.ts';
 import { plannedVector } from './planned-vector.ts';

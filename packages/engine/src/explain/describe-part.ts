@@ -1,7 +1,7 @@
 import { createTextReader } from '@populace/cells';
 import { rowNumber, typeName, type Vector } from '@populace/core';
 import type { Primitive } from '@populace/recipes';
-import { primitiveOf } from '../plan/scope.ts';
+import { primitiveOf } from '../model/scope.ts';
 import type { CellExplanation, PartExplanation } from './cell-explanation.ts';
 import { plannedVector } from './planned-vector.ts';
 import type { ColumnNode, RecipeNode, TraceNode } from './trace-node.ts';

@@ -1,7 +1,7 @@
+import { planMeasured } from '../columns/plan-over.ts';
+import { createTablePlanner } from '../columns/planners/table-planner.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { planMeasured } from '../plan/plan-over.ts';
-import { createTablePlanner } from '../plan/table-planner.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import type { CellExplanation } from './cell-explanation.ts';
 import { createTrace } from './create-trace.ts';
 import { describeCell } from './describe-cell.ts';

@@ -1,9 +1,9 @@
 import type { RowSet, Vector } from '@populace/core';
 import type { Recipe, Scope } from '@populace/recipes';
+import type { NullDraw, TracedRanks } from '../columns/plan-trace.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { LocaleMix } from '../model/locale-tables.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { NullDraw, TracedRanks } from '../plan/plan-trace.ts';
 import type { TracedDraw } from './traced-draw.ts';
 
 /** What was planned for a cell, as a tree; its vectors are read once the steps have run. All are read at place 0. */

@@ -1,4 +1,4 @@
-import type { Sum } from '../relations/sums/sum-book.ts';
+import type { Sum } from '../sums/sum-book.ts';
 
 /** Which rows of a table are the children of which rows of its parent. */
 export interface ChildRelation {

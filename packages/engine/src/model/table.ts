@@ -1,10 +1,10 @@
 import type { Place } from '@populace/core';
 import type { FormulaSource } from '@populace/schema';
-import type { ColumnBound } from '../checks/column-bound.ts';
-import type { PlannedUnique } from '../unique/planned-unique.ts';
 import type { ChildRelation } from './child-relation.ts';
 import type { PlannedColumn } from './column.ts';
+import type { ColumnBound } from './column-bound.ts';
 import type { LocaleMix } from './locale-tables.ts';
+import type { PlannedUnique } from './planned-unique.ts';
 
 /** Columns that refer to one row of another table, or of the same. */
 export interface TableReference {

@@ -7,11 +7,11 @@ import {
   type Primitive,
   type Source,
 } from '@populace/recipes';
-import { referencePlanning } from '../plan/planning.ts';
-import { createRankCount } from '../sources/rank-count.ts';
-import { createRankSource } from '../sources/rank-source.ts';
-import { type ItemRows, planItemRows } from './item-rows.ts';
-import { type ArrayRecipe, itemOf, itemType } from './nested-recipe.ts';
+import { type ItemRows, planItemRows } from '../columns/lists/item-rows.ts';
+import { referencePlanning } from '../columns/planning.ts';
+import { createRankCount } from '../columns/sources/rank-count.ts';
+import { createRankSource } from '../columns/sources/rank-source.ts';
+import { type ArrayRecipe, itemOf, itemType } from '../model/nested-recipe.ts';
 
 /** The name of the draws of how many items a list has. */
 const COUNT = 'count';

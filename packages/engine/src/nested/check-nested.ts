@@ -1,12 +1,9 @@
 import { type Place, type ProblemList, quote, typeName } from '@populace/core';
 import type { Recipe, Scope } from '@populace/recipes';
 import type { ArraySource, ColumnSource, ValueModel } from '@populace/schema';
+import { mostRowsFor, placeBits } from '../columns/lists/item-rows.ts';
+import { checkVariant } from '../columns/values/check-type.ts';
 import type { PlannedColumn } from '../model/column.ts';
-import type { PlannedTable } from '../model/table.ts';
-import { checkVariant } from '../plan/check-type.ts';
-import { usesOf } from '../plan/scope.ts';
-import type { World } from '../plan/world.ts';
-import { mostRowsFor, placeBits } from './item-rows.ts';
 import {
   type ArrayRecipe,
   type InnerRecipe,
@@ -14,7 +11,10 @@ import {
   isNestedRecipe,
   itemOf,
   type ObjectRecipe,
-} from './nested-recipe.ts';
+} from '../model/nested-recipe.ts';
+import { usesOf } from '../model/scope.ts';
+import type { PlannedTable } from '../model/table.ts';
+import type { World } from '../model/world.ts';
 
 /** Adds what is wrong with a settled column of lists or structures, and with one that looks at such. */
 export function checkNested(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {

@@ -1,9 +1,9 @@
 import type { Vector } from '@populace/core';
+import { planUnfilled } from '../columns/planners/plan-unfilled.ts';
+import { mayBeNull } from '../columns/values/presence.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { planUnfilled } from '../plan/plan-unfilled.ts';
-import { mayBeNull } from '../plan/presence.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 
 /** Whether a value may be null, and the same of the items of its lists or of its members. */
 export interface Nullability {

@@ -1,6 +1,6 @@
 import { definePrimitive, type Primitive } from '@populace/recipes';
-import { referencePlanning } from '../plan/planning.ts';
-import { innerType, type ObjectRecipe } from './nested-recipe.ts';
+import { referencePlanning } from '../columns/planning.ts';
+import { innerType, type ObjectRecipe } from '../model/nested-recipe.ts';
 
 /** Structures, whose members are views of the row's subjects as columns are. */
 export const objectPrimitive: Primitive<ObjectRecipe> = definePrimitive<ObjectRecipe>({

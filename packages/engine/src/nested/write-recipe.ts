@@ -1,7 +1,7 @@
 import type { LogicalType } from '@populace/core';
 import { integer, type Recipe } from '@populace/recipes';
 import type { ArraySource, GeneratorSource, ObjectSource, ValueModel } from '@populace/schema';
-import type { ArrayRecipe, InnerRecipe, ObjectRecipe } from './nested-recipe.ts';
+import type { ArrayRecipe, InnerRecipe, ObjectRecipe } from '../model/nested-recipe.ts';
 
 /** Writes the recipe of a generator, for values of a type where one is asked for. */
 type WriteRecipe = (

@@ -1,13 +1,13 @@
 import { CodedError, type RowSet } from '@populace/core';
+import { createLocaleChoice } from '../columns/planners/row-locales.ts';
+import { keysOfTable } from '../columns/planning.ts';
+import { openTable, type TableRun } from '../columns/rows/table-run.ts';
+import type { Window } from '../columns/rows/window.ts';
 import type { LocaleMix } from '../model/locale-tables.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { keysOfTable } from '../plan/planning.ts';
-import { createLocaleChoice } from '../plan/row-locales.ts';
-import type { World } from '../plan/world.ts';
-import { openTable, type TableRun } from '../run/table-run.ts';
-import type { Window } from '../run/window.ts';
+import type { World } from '../model/world.ts';
+import { sampleRows } from '../run/sample-rows.ts';
 import { createColumnCollector } from './column-collector.ts';
-import { sampleRows } from './sample-rows.ts';
 import type { LocaleCount, TableProfile } from './table-profile.ts';
 
 /** What of a table is looked at. */

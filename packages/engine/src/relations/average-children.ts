@@ -1,10 +1,10 @@
 import type { ChildRows, FormulaSource } from '@populace/schema';
-import { formulaCounts } from '../formula/formula-counts.ts';
-import type { KeyOf } from '../plan/planning.ts';
-import type { World } from '../plan/world.ts';
-import { isSoonCounted } from './soon-counted.ts';
+import type { KeyOf } from '../columns/planning.ts';
+import { formulaCounts } from '../formulas/formula-counts.ts';
+import { isSoonCounted } from '../model/soon-counted.ts';
+import type { World } from '../model/world.ts';
+import { STRETCH_ROOM } from '../sums/summands.ts';
 import { type CountRange, createCountStrata, GROUP_PARENTS } from './strata/count-strata.ts';
-import { STRETCH_ROOM } from './sums/summands.ts';
 
 /** The average number of children in a complete group of parents. */
 export function averageOfStrata(count: CountRange): number {

@@ -1,8 +1,8 @@
 import { type ProblemList, quote } from '@populace/core';
-import { askedTarget } from '../formula/reference-conditions.ts';
+import { askedTarget } from '../formulas/reference-conditions.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { createParentReader } from './follow/parent-reader.ts';
 import { poolOf } from './pool.ts';
 

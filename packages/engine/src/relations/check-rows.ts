@@ -1,11 +1,11 @@
 import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ChildRows, ReferenceSource, TableModel } from '@populace/schema';
-import { askedTarget } from '../formula/reference-conditions.ts';
+import { askedTarget } from '../formulas/reference-conditions.ts';
 import type { ChildRelation } from '../model/child-relation.ts';
+import { MAX_SUMMED, MOST_ROWS } from '../model/limits.ts';
+import { hasFewRows, isSoonCounted } from '../model/soon-counted.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { MAX_SUMMED, MOST_ROWS } from './limits.ts';
-import { hasFewRows, isSoonCounted } from './soon-counted.ts';
+import type { World } from '../model/world.ts';
 import { targetsOf } from './targets-of.ts';
 import type { WeightParts } from './weight-index.ts';
 

@@ -1,12 +1,12 @@
 import { CodedError, type ProblemList, quote } from '@populace/core';
 import type { ReferenceSource } from '@populace/schema';
-import type { AskedFormula } from '../formula/formula-recipe.ts';
-import { askedTarget, columnsOf } from '../formula/reference-conditions.ts';
-import { partsWhere } from '../formula/rows-where.ts';
+import { askedTarget, columnsOf } from '../formulas/reference-conditions.ts';
+import { partsWhere } from '../formulas/rows-where.ts';
+import type { AskedFormula } from '../model/formula-recipe.ts';
+import { hasFewRows, isEmpty } from '../model/soon-counted.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { hasFewRows, isEmpty } from './soon-counted.ts';
-import { STRETCH_ROOM } from './sums/summands.ts';
+import type { World } from '../model/world.ts';
+import { STRETCH_ROOM } from '../sums/summands.ts';
 
 /**
  * Adds references that no row fulfils the condition of, or for which there is no other row. Asked once all else is right, as rows are made

@@ -1,6 +1,6 @@
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import type { Sum } from './sums/sum-book.ts';
+import type { World } from '../model/world.ts';
+import type { Sum } from '../sums/sum-book.ts';
 
 /** How far something is added up. */
 export interface CountProgress {

@@ -1,6 +1,6 @@
+import { isSoonCounted } from '../model/soon-counted.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { isSoonCounted } from './soon-counted.ts';
+import type { World } from '../model/world.ts';
 
 /** How many rows a table has, or about how many where adding them up would take long. */
 export interface RowEstimate {

@@ -1,4 +1,4 @@
-import type { SumIndex } from './sums/sum-index.ts';
+import type { SumIndex } from '../sums/sum-index.ts';
 
 /** All indexes that are kept have so many bytes at most, but for the last one. */
 const MOST_BYTES = 64 * 2 ** 20;

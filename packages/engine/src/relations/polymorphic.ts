@@ -1,11 +1,11 @@
 import { createDictionary, typeName, type Vector } from '@populace/core';
 import { definePrimitive, type Planner, type Primitive, type Recipe } from '@populace/recipes';
 import type { PolymorphicKey } from '@populace/schema';
-import { planPresenceWhere } from '../formula/plan-presence-where.ts';
-import { askedPresence, askedTarget } from '../formula/reference-conditions.ts';
-import { planValid } from '../plan/plan-valid.ts';
-import { referencePlanning } from '../plan/planning.ts';
-import type { TablePlanner, World } from '../plan/world.ts';
+import { referencePlanning } from '../columns/planning.ts';
+import { planValid } from '../columns/values/plan-valid.ts';
+import { planPresenceWhere } from '../formulas/plan-presence-where.ts';
+import { askedPresence, askedTarget } from '../formulas/reference-conditions.ts';
+import type { TablePlanner, World } from '../model/world.ts';
 import { keyPath, planWay } from './reference.ts';
 
 /** A column of a key that refers to a row of one of several tables: which table it is, or the row's value. */

@@ -1,10 +1,13 @@
 import { CodedError } from '@populace/core';
 import { createPermutation } from '@populace/recipes';
 import type { ChildRows } from '@populace/schema';
-import { formulaCounts } from '../formula/formula-counts.ts';
+import { type KeyOf, keysOfTable } from '../columns/planning.ts';
+import { formulaCounts } from '../formulas/formula-counts.ts';
 import type { ChildRelation } from '../model/child-relation.ts';
-import { type KeyOf, keysOfTable } from '../plan/planning.ts';
-import type { World } from '../plan/world.ts';
+import { COUNT_PATH, MAX_SUMMED, MOST_ROWS } from '../model/limits.ts';
+import type { World } from '../model/world.ts';
+import type { Sum } from '../sums/sum-book.ts';
+import { createSumIndex, type SumIndex } from '../sums/sum-index.ts';
 import { averageOfFormula, averageOfStrata } from './average-children.ts';
 import {
   type ChildBounds,
@@ -12,14 +15,11 @@ import {
   createCountedRelation,
   createEqualRelation,
   createSpreadRelation,
-} from './child-relation.ts';
+} from './create-relation.ts';
 import { keepIndex } from './index-cache.ts';
-import { COUNT_PATH, MAX_SUMMED, MOST_ROWS } from './limits.ts';
 import { type CountRange, createCountStrata, GROUP_PARENTS } from './strata/count-strata.ts';
 import { createStrataCounts } from './strata/strata-counts.ts';
 import { createStrataIndex } from './strata/strata-index.ts';
-import type { Sum } from './sums/sum-book.ts';
-import { createSumIndex, type SumIndex } from './sums/sum-index.ts';
 
 /** The path of the draws of which rows are whose children. */
 const ROWS_PATH = 'rows';

@@ -1,11 +1,11 @@
 import { CodedError, quote, type Vector } from '@populace/core';
-import type { AskedFormula } from '../formula/formula-recipe.ts';
-import { partsWhere } from '../formula/rows-where.ts';
+import { measureTable, openTable } from '../columns/rows/table-run.ts';
+import { partsWhere } from '../formulas/rows-where.ts';
+import type { AskedFormula } from '../model/formula-recipe.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { measureTable, openTable } from '../run/table-run.ts';
-import type { SumParts } from './sums/sum-book.ts';
-import { STRETCH_ROOM, type Summands } from './sums/summands.ts';
+import type { World } from '../model/world.ts';
+import type { SumParts } from '../sums/sum-book.ts';
+import { STRETCH_ROOM, type Summands } from '../sums/summands.ts';
 
 /** The weights of a table's rows. */
 export interface WeightParts {

@@ -1,7 +1,7 @@
 import type { BlockEncoding, ClosedBlock, EncoderRun, WrittenBlock } from '@populace/cells';
+import type { TableRun } from '../columns/rows/table-run.ts';
+import { batchesOf, type Window } from '../columns/rows/window.ts';
 import type { Chunk } from './chunk.ts';
-import type { TableRun } from './table-run.ts';
-import { batchesOf, type Window } from './window.ts';
 
 /** What is encoded, and where its blocks are noted. */
 export interface BlocksRun {

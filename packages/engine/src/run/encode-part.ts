@@ -1,10 +1,10 @@
 import type { BlockEncoding, WrittenBlock } from '@populace/cells';
 import { CodedError } from '@populace/core';
+import type { Window } from '../columns/rows/window.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { betweenGroups, encodeBlocks, settleBlock } from './encode-blocks.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
-import type { Window } from './window.ts';
 
 /**
  * Makes the bytes of a window in parts, in any order and in several places at once: the head, the parts of all its rows in their

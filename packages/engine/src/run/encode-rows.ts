@@ -1,7 +1,7 @@
 import type { BlockEncoding, WrittenBlock } from '@populace/cells';
 import { CodedError } from '@populace/core';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 
 /** Makes the bytes of any rows of a table, in any order, for files that each have some of them. */

@@ -1,13 +1,13 @@
 import type { Compressors, Encoder, ScriptPart, ScriptRows, WrittenBlock, WrittenPart } from '@populace/cells';
 import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
+import { openTable, type TableRun } from '../columns/rows/table-run.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { tableFacts } from '../plan/table-facts.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import type { ScriptChunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandColumns, demandGoing, NOTHING } from './encode-table.ts';
 import { planTree } from './encode-tree.ts';
-import { openTable, type TableRun } from './table-run.ts';
+import { tableFacts } from './facts/table-facts.ts';
 
 /** How several tables become the bytes of one file. */
 export interface EncodeScriptOptions {

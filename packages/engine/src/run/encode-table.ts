@@ -1,12 +1,12 @@
 import type { Compressors, Encoder, EncoderRun, WrittenBlock } from '@populace/cells';
 import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
+import { openTable, type TableRun, type TableRunOptions } from '../columns/rows/table-run.ts';
+import type { Window } from '../columns/rows/window.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { tableFacts } from '../plan/table-facts.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import type { Chunk } from './chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
-import { openTable, type TableRun, type TableRunOptions } from './table-run.ts';
-import type { Window } from './window.ts';
+import { tableFacts } from './facts/table-facts.ts';
 
 /** How a window of a table becomes bytes. */
 export interface EncodeOptions extends TableRunOptions {

@@ -1,9 +1,9 @@
 import type { ScriptTree, TreeRows } from '@populace/cells';
 import { CodedError, encodeUtf8 } from '@populace/core';
-import type { World } from '../plan/world.ts';
+import { openTable } from '../columns/rows/table-run.ts';
+import type { World } from '../model/world.ts';
 import type { ScriptChunk, TableShare } from './chunk.ts';
 import { demandColumns, demandGoing } from './encode-table.ts';
-import { openTable } from './table-run.ts';
 import { createTreeRowReader, type TreeRowReader, type TreeTable, treeOrder } from './tree-rows.ts';
 
 /** What a tree is made with. */

@@ -1,11 +1,11 @@
 import type { EncoderRun, WrittenBlock } from '@populace/cells';
+import type { TableRun } from '../columns/rows/table-run.ts';
+import { batchesOf, type Window } from '../columns/rows/window.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { sampleWindows } from '../profile/sample-rows.ts';
+import type { World } from '../model/world.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandGoing, type EncodeOptions, openEncoding } from './encode-table.ts';
-import type { TableRun } from './table-run.ts';
-import { batchesOf, type Window } from './window.ts';
+import { sampleWindows } from './sample-rows.ts';
 
 /** How large the bytes of a window will be, and how long they take. */
 export interface SizeEstimate {

@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import type { Window } from './window.ts';
+import type { Window } from '../columns/rows/window.ts';
 
 /** One of several runs that make a world together. */
 export interface Shard {

@@ -1,9 +1,9 @@
 import { createValueReader, type DateForm } from '@populace/cells';
 import type { Column } from '@populace/core';
+import { openTable, type TableRunOptions } from '../columns/rows/table-run.ts';
+import { batchesOf, type Window } from '../columns/rows/window.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { openTable, type TableRunOptions } from './table-run.ts';
-import { batchesOf, type Window } from './window.ts';
+import type { World } from '../model/world.ts';
 
 /** A row as an object: one property a column. */
 export type Row = { readonly [column: string]: unknown };

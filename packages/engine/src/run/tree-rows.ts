@@ -1,6 +1,6 @@
 import { type EncoderRun, TREE_ROW_END } from '@populace/cells';
+import type { TableRun } from '../columns/rows/table-run.ts';
 import type { ChildRelation } from '../model/child-relation.ts';
-import type { TableRun } from './table-run.ts';
 
 /** A table of a tree, planned: what reads its rows one after another, and the tables within it. */
 export interface TreeTable {

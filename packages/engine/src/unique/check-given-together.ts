@@ -1,8 +1,8 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { GivenCell, TableModel, UniqueModel } from '@populace/schema';
 import { foldingOf, foldText } from '@populace/unicode';
+import { spelt } from '../columns/values/spelt.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { spelt } from '../plan/spelt.ts';
 
 /** Adds rows that are given the same values in columns that are unique together. Nulls differ, unless they count as equal. */
 export function checkGivenTogether(

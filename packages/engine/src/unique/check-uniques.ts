@@ -2,16 +2,16 @@ import { type ProblemList, quote } from '@populace/core';
 import type { TableModel } from '@populace/schema';
 import { columnsWithin } from '../checks/columns-within.ts';
 import { readsBeyond } from '../checks/reads-beyond.ts';
-import { formulasOfColumn } from '../formula/asked-formula.ts';
-import { checkedFormula } from '../formula/checked-formula.ts';
-import type { AskedFormula } from '../formula/formula-recipe.ts';
-import { columnsRead } from '../formula/own-columns.ts';
+import { MOST_RANKS } from '../columns/sources/rank-count.ts';
+import { formulasOfColumn } from '../formulas/asked-formula.ts';
+import { checkedFormula } from '../formulas/checked-formula.ts';
+import { columnsRead } from '../formulas/own-columns.ts';
+import type { AskedFormula } from '../model/formula-recipe.ts';
+import { isNumbered, type PlannedUnique } from '../model/planned-unique.ts';
+import { hasFewRows } from '../model/soon-counted.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
-import { hasFewRows } from '../relations/soon-counted.ts';
-import { MOST_RANKS } from '../sources/rank-count.ts';
+import type { World } from '../model/world.ts';
 import { checkGivenTogether } from './check-given-together.ts';
-import { isNumbered, type PlannedUnique } from './planned-unique.ts';
 import { settleUnique } from './settle-unique.ts';
 
 /** Adds what keeps columns from being unique together: how their values are made, how many there are, what they share. */

@@ -1,6 +1,6 @@
 import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { leastCapacity, uniqueVariant } from './unique-variant.ts';
 import { isUniqueByRow, whyNotUnique } from './why-not-unique.ts';
 

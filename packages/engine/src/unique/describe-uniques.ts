@@ -1,6 +1,6 @@
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedUnique } from '../model/planned-unique.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { PlannedUnique } from './planned-unique.ts';
 
 /** What is asked to be unique, how many values it has room for, and how many are used. */
 export interface UniqueSummary {

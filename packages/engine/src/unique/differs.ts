@@ -2,7 +2,7 @@ import type { LogicalType } from '@populace/core';
 import type { Recipe } from '@populace/recipes';
 import { type Folding, isAsStrict } from '@populace/unicode';
 import type { PlannedColumn } from '../model/column.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { areGivenApart } from './given-apart.ts';
 
 /** Whether every row has another value in a column, also where texts are folded; nulls do not count. */

@@ -1,6 +1,6 @@
 import { type Folding, foldText } from '@populace/unicode';
+import { spelt } from '../columns/values/spelt.ts';
 import type { PlannedColumn } from '../model/column.ts';
-import { spelt } from '../plan/spelt.ts';
 
 /** Whether the given values of a column are all there and differ, also where they are folded. */
 export function areGivenApart({ given, type }: Pick<PlannedColumn, 'given' | 'type'>, folding?: Folding): boolean {

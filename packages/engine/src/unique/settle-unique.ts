@@ -2,15 +2,15 @@ import { quote } from '@populace/core';
 import type { Capacity, Recipe, Scope } from '@populace/recipes';
 import type { UniqueModel } from '@populace/schema';
 import { type Folding, foldingOf } from '@populace/unicode';
-import { askedWhere } from '../formula/asked-formula.ts';
+import { MOST_RANKS } from '../columns/sources/rank-count.ts';
+import { askedWhere } from '../formulas/asked-formula.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannedUnique } from '../model/planned-unique.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { type ReferenceRecipe, roomOf } from '../relations/reference.ts';
-import { MOST_RANKS } from '../sources/rank-count.ts';
 import { differs, drawnForm } from './differs.ts';
 import { foldingWords } from './folding-words.ts';
-import type { PlannedUnique } from './planned-unique.ts';
 
 /** What becomes of a unique of several columns. */
 export type SettledUnique =

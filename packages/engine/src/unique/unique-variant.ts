@@ -1,7 +1,7 @@
 import type { Recipe, Scope } from '@populace/recipes';
 import type { Folding } from '@populace/unicode';
+import { leftOutRanks } from '../columns/ranks/left-out.ts';
 import type { ColumnVariant, PlannedColumn } from '../model/column.ts';
-import { leftOutRanks } from './left-out.ts';
 
 /**
  * What a column has in place of a variant where it is unique, which `unique` returns with what does not count there; `open`

@@ -1,10 +1,10 @@
 import { quote, typeName } from '@populace/core';
 import { countWords, type Obstacle } from '@populace/recipes';
+import { planUnfilled } from '../columns/planners/plan-unfilled.ts';
+import { isPointInTime } from '../columns/values/typed.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { planUnfilled } from '../plan/plan-unfilled.ts';
-import { isPointInTime } from '../plan/typed.ts';
-import type { World } from '../plan/world.ts';
+import type { World } from '../model/world.ts';
 import { foldingWords } from './folding-words.ts';
 
 /** Why a column cannot be unique, with the way out: a sentence; undefined where it can be, given enough values. */

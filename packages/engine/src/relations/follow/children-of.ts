@@ -1,12 +1,12 @@
 import { createTextReader } from '@populace/cells';
+import { keysOfTable } from '../../columns/planning.ts';
+import { createRowFinder, isFindable } from '../../columns/rows/row-finder.ts';
+import { openTable } from '../../columns/rows/table-run.ts';
+import { hasNulls } from '../../formulas/has-nulls.ts';
 import type { ChildRelation } from '../../model/child-relation.ts';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import { hasNulls } from '../../plan/has-nulls.ts';
-import { keysOfTable } from '../../plan/planning.ts';
-import type { World } from '../../plan/world.ts';
-import { createRowFinder, isFindable } from '../../run/row-finder.ts';
-import { openTable } from '../../run/table-run.ts';
+import type { World } from '../../model/world.ts';
 import { BRANCHES, createTreeChildren } from '../ways/tree.ts';
 import { treeShape } from '../ways/tree-shape.ts';
 import { createParentReader, type ParentReader } from './parent-reader.ts';

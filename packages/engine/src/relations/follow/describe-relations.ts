@@ -1,9 +1,9 @@
 import type { ReferenceWay } from '@populace/schema';
+import { hasNulls } from '../../formulas/has-nulls.ts';
 import type { ChildRelation } from '../../model/child-relation.ts';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { PlannedTable, TableReference } from '../../model/table.ts';
-import { hasNulls } from '../../plan/has-nulls.ts';
-import type { World } from '../../plan/world.ts';
+import type { World } from '../../model/world.ts';
 
 /** A reference of a table to another, or that its rows belong to those of another, as plain data. */
 export interface RelationSummary {

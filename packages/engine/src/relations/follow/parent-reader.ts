@@ -1,11 +1,11 @@
 import { createTextReader } from '@populace/cells';
 import { CodedError, rowNumber } from '@populace/core';
+import { createGivenParents } from '../../columns/rows/given-parents.ts';
+import { openTable } from '../../columns/rows/table-run.ts';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { ParentRows } from '../../model/family.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../plan/world.ts';
-import { openTable } from '../../run/table-run.ts';
-import { createGivenParents } from './given-parents.ts';
+import type { World } from '../../model/world.ts';
 
 /** Tells which rows the rows of a table refer to, read out of the plan that makes their values. */
 export interface ParentReader {

@@ -1,5 +1,5 @@
 import type { Key } from '@populace/core';
-import { STRETCH_ROOM, type Summands } from '../sums/summands.ts';
+import { STRETCH_ROOM, type Summands } from '../../sums/summands.ts';
 import { BLOCK_PARENTS, type CountStrata } from './count-strata.ts';
 import { createStrataOrder } from './strata-order.ts';
 

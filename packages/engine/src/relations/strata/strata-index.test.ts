@@ -2,7 +2,7 @@ import { type Key, streamKey } from '@populace/core';
 import type { Distribution } from '@populace/recipes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SumIndex } from '../sums/sum-index.ts';
+import type { SumIndex } from '../../sums/sum-index.ts';
 import { type CountStrata, createCountStrata } from './count-strata.ts';
 import { createStrataCounts } from './strata-counts.ts';
 import { createStrataIndex } from './strata-index.ts';

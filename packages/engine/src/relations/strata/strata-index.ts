@@ -1,4 +1,4 @@
-import type { SumIndex } from '../sums/sum-index.ts';
+import type { SumIndex } from '../../sums/sum-index.ts';
 import { BLOCK_PARENTS, type CountStrata, GROUP_PARENTS } from './count-strata.ts';
 import { createSlotCache } from './slot-cache.ts';
 import type { StrataKeys } from './strata-counts.ts';

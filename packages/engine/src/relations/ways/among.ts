@@ -1,6 +1,6 @@
 import { type Planner, unitOf } from '@populace/recipes';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { planRowsOf } from '../parent-rows.ts';
 import { type Candidates, leastSize, planPlaces, stepOver } from '../pool.ts';
 
 /** Each row of a pool as likely, but for the one that it must not be; under a rank, each once. */

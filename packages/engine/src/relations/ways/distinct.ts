@@ -1,8 +1,8 @@
 import { CodedError, type Key, rowNumber, threefry2x32 } from '@populace/core';
 import { createPermutation, createPermutationFamily, type Planner } from '@populace/recipes';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
+import { referencePlanning } from '../../columns/planning.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { referencePlanning } from '../../plan/planning.ts';
-import { planRowsOf } from '../parent-rows.ts';
 import { type Candidates, leastSize } from '../pool.ts';
 import { sampleAge } from './recency.ts';
 import { zipfSampler } from './zipf.ts';

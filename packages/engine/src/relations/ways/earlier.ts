@@ -1,7 +1,7 @@
 import { rowNumber } from '@populace/core';
 import { type Planner, unitOf } from '@populace/recipes';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { planRowsOf } from '../parent-rows.ts';
 import { type Candidates, stepOver } from '../pool.ts';
 import { agesOf } from './recency.ts';
 

@@ -1,9 +1,9 @@
 import { type Key, rowNumber, threefry2x32 } from '@populace/core';
 import type { Planner } from '@populace/recipes';
 import type { TreeWay } from '@populace/schema';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ChildPlaces } from '../../model/child-relation.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { planRowsOf } from '../parent-rows.ts';
 import { levelOf, rowsOfLevel, type TreeShape, treeShape } from './tree-shape.ts';
 
 /** The draw by which two neighbours divide their children. */

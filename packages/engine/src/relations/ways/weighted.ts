@@ -1,9 +1,9 @@
 import { CodedError } from '@populace/core';
 import { type Planner, unitOf } from '@populace/recipes';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { planRowsOf } from '../parent-rows.ts';
-import type { Sum } from '../sums/sum-book.ts';
-import type { SumIndex } from '../sums/sum-index.ts';
+import type { Sum } from '../../sums/sum-book.ts';
+import type { SumIndex } from '../../sums/sum-index.ts';
 
 /**
  * Rows of the other table by their weights: a point of the sum of all weights is drawn, and belongs to a row. The share of a row that it must

@@ -1,6 +1,6 @@
 import { createPermutation, createSampler, type Planner, type Sampler } from '@populace/recipes';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { planRowsOf } from '../parent-rows.ts';
 import { type Candidates, leastSize, stepOver } from '../pool.ts';
 
 /**

@@ -1,0 +1,89 @@
+import { CodedError, createDictionary, type Dictionary } from '@populace/core';
+import type { Locale, LocaleScope, PackTable, TableUse } from '@populace/recipes';
+import type { Lender } from '../model/lender.ts';
+import { type LocaleTables, missingInLocale } from '../model/locale-tables.ts';
+import type { Registry } from '../model/registry.ts';
+import { lenderOf, lendersOf } from './lenders.ts';
+
+/** Opens a locale with all that it draws on: its country's places, locales of the same language, and `base`. */
+export async function openLocale(registry: Registry, id: string): Promise<LocaleTables> {
+  const locale = registry.locales.get(id);
+  if (locale === undefined) throw new CodedError('internal', `There is no locale ${id}.`);
+  const lenders = await lendersOf(registry, locale);
+  const loaded = new Map<string, PackTable>();
+  const borrowed = new Map<string, string>();
+  const pack = (table: string): PackTable => {
+    const found = loaded.get(table);
+    if (found === undefined) throw new CodedError('internal', `The table ${table} was not loaded for ${id}.`);
+    return found;
+  };
+  return {
+    id,
+    scope: createLocaleScope(locale, lenders, (table) => lenderOf(lenders, table) !== undefined),
+    borrowed,
+    lender: (table) => lenderOf(lenders, table),
+    async load(table) {
+      if (loaded.has(table)) return;
+      const lender = lenderOf(lenders, table);
+      if (lender === undefined) throw missingInLocale(id, `table ${table}`);
+      if (lender.originOf(table) === 'borrowed') borrowed.set(table, lender.from);
+      loaded.set(table, await lender.pack.table(table));
+    },
+    pack,
+    dictionary: (use) => dictionaryOf(use, pack),
+  };
+}
+
+function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (table: string) => boolean): LocaleScope {
+  // Facts and patterns of others are never taken; the first two packs are the locale's and its country's.
+  const own = lenders.filter(({ from }) => from === locale.id || from === locale.country);
+  const findFact = (name: string): string | undefined => {
+    for (const { pack } of own) {
+      const fact = pack.facts.get(name);
+      if (fact !== undefined) return fact;
+    }
+    return undefined;
+  };
+  return {
+    id: locale.id,
+    country: locale.country,
+    findFact,
+    fact(name) {
+      const fact = findFact(name);
+      if (fact === undefined) throw missingInLocale(locale.id, name);
+      return fact;
+    },
+    patterns(name) {
+      for (const { pack } of own) {
+        const patterns = pack.patterns.get(name);
+        if (patterns !== undefined) return patterns;
+      }
+      throw missingInLocale(locale.id, `patterns of ${name}`);
+    },
+    has,
+  };
+}
+
+const dictionaries = new WeakMap<PackTable, Map<string, Dictionary>>();
+
+/** The dictionary of a list, made once for each table and use. */
+function dictionaryOf(use: TableUse, pack: (table: string) => PackTable): Dictionary {
+  const table = pack(use.table);
+  const known = dictionaries.get(table) ?? new Map<string, Dictionary>();
+  dictionaries.set(table, known);
+  const key = JSON.stringify([use.column, use.by, use.otherForm]);
+  const made = known.get(key) ?? makeDictionary(use, table, pack);
+  known.set(key, made);
+  return made;
+}
+
+function makeDictionary(use: TableUse, table: PackTable, pack: (table: string) => PackTable): Dictionary {
+  const texts = table.texts(use.column ?? 'text');
+  if (use.otherForm !== undefined && table.columns.includes(use.otherForm)) {
+    const others = table.texts(use.otherForm);
+    return createDictionary(texts.flatMap((text, row) => [text, others[row] as string])); // Columns are of one length.
+  }
+  if (use.by === undefined) return createDictionary(texts);
+  const rows = pack(use.by.table).numbers(use.by.column);
+  return createDictionary(Array.from(rows, (row) => texts[row] as string)); // The builder has checked the rows.
+}

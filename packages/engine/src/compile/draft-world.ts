@@ -1,19 +1,13 @@
 import { CodedError, type ProblemList } from '@populace/core';
-import type { FieldScope, Primitive, Recipe } from '@populace/recipes';
+import type { FieldScope, Recipe } from '@populace/recipes';
 import type { SchemaModel } from '@populace/schema';
-import { missingPrimitive } from '../columns/values/missing-value.ts';
-import { createCasePrimitive } from '../formulas/case.ts';
-import { createFormulaPrimitive } from '../formulas/formula.ts';
 import type { LocaleTables } from '../model/locale-tables.ts';
 import type { Registry } from '../model/registry.ts';
 import type { World } from '../model/world.ts';
-import { arrayPrimitive } from '../nested/array.ts';
-import { objectPrimitive } from '../nested/object.ts';
-import { createPolymorphicPrimitive } from '../relations/polymorphic.ts';
-import { createReferencePrimitive } from '../relations/reference.ts';
 import { tableUse } from './column-recipe.ts';
 import type { Draft, DraftColumn } from './draft.ts';
 import { draftColumn } from './draft-column.ts';
+import { features } from './features.ts';
 import { createMixes } from './mix.ts';
 import type { PlanDemands } from './plan-demands.ts';
 
@@ -29,15 +23,8 @@ export async function draftWorld(
     if (link.world === undefined) throw new CodedError('internal', 'A column was planned before its world.');
     return link.world;
   };
-  // The engine's own primitives know their world, and their recipes' shapes by kind; the registry holds all by kind alone.
-  const primitives = new Map(plugged.primitives)
-    .set('reference', createReferencePrimitive(world) as unknown as Primitive)
-    .set('polymorphic', createPolymorphicPrimitive(world) as unknown as Primitive)
-    .set('formula', createFormulaPrimitive(world) as unknown as Primitive)
-    .set('case', createCasePrimitive() as unknown as Primitive)
-    .set('array', arrayPrimitive as unknown as Primitive)
-    .set('object', objectPrimitive as unknown as Primitive)
-    .set('missing', missingPrimitive as unknown as Primitive);
+  const own = features.flatMap(({ compile }) => compile?.primitives(world) ?? []);
+  const primitives = new Map([...plugged.primitives, ...own.map((primitive) => [primitive.kind, primitive] as const)]);
   const registry = { ...plugged, primitives };
   const openMix = createMixes(registry);
   const columns = new Map<string, Map<string, DraftColumn>>();

@@ -1,6 +1,6 @@
 import { type CodedError, type ProblemList, quote } from '@populace/core';
+import type { GeneratorUse } from '../model/generator-use.ts';
 import type { LocaleTables } from '../model/locale-tables.ts';
-import type { GeneratorUse } from './column-recipe.ts';
 import { type ColumnInSchema, whyNeverNull } from './why-never-null.ts';
 
 /** A generator of a column, and the locales of the column's rows that cannot generate it. */

@@ -8,8 +8,8 @@ import {
   type TableModel,
 } from '@populace/schema';
 import { askedPresence, askedTarget, columnsOf } from '../formulas/reference-conditions.ts';
-import type { ReferenceRecipe } from '../relations/reference.ts';
-import type { WithinWay } from '../relations/ways/child.ts';
+import type { ReferenceRecipe } from './reference.ts';
+import type { WithinWay } from './ways/child.ts';
 
 /** Writes the recipe of a reference. The followed one takes the parents that the rows have anyway. */
 export function referenceRecipe(

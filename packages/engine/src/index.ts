@@ -7,7 +7,6 @@ export { openTable } from './columns/rows/table-run.ts';
 export type { Window } from './columns/rows/window.ts';
 export { batchesOf, windowOf } from './columns/rows/window.ts';
 export { speltAsMade } from './columns/values/spelt-as-made.ts';
-export { lenderOf, lendersOf } from './compile/lenders.ts';
 export type { PlannedWorld } from './compile/plan-world.ts';
 export { planWorld } from './compile/plan-world.ts';
 export type { ColumnSurvey, SurveyedTable } from './compile/survey.ts';
@@ -26,7 +25,7 @@ export { describeFormulas } from './formulas/describe-formulas.ts';
 export { isNullable } from './formulas/is-nullable.ts';
 export { createTableScope } from './formulas/table-scope.ts';
 export type { ColumnVariant, PlannedColumn } from './model/column.ts';
-export type { Lender, TableOrigin } from './model/lender.ts';
+export type { Lender, LocaleSources, TableOrigin } from './model/lender.ts';
 export type { LocaleMix } from './model/locale-tables.ts';
 export {
   type ArrayRecipe,

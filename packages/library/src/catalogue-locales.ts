@@ -1,7 +1,8 @@
 import { CodedError, nearestNames, quote } from '@populace/core';
-import { type Lender, lenderOf, lendersOf, type TableOrigin } from '@populace/engine';
+import type { Lender, TableOrigin } from '@populace/engine';
 import type { Locale, WeightedPattern } from '@populace/recipes';
 import { foldCase } from '@populace/unicode';
+import { lenderOf, lendersOf } from './lenders.ts';
 import { defaultRegistry, schemaRegistry } from './registry.ts';
 
 /** A locale as lists show it. */

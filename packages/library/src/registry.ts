@@ -1,3 +1,4 @@
+import type { Encoder } from '@populace/cells';
 import type { Registry } from '@populace/engine';
 import { encoders } from '@populace/formats';
 import { generators, subjects } from '@populace/generators';
@@ -7,20 +8,36 @@ import { type Generator, type Locale, mainLocale, primitives } from '@populace/r
 import type { Registry as SchemaRegistry } from '@populace/schema';
 import { foldCase } from '@populace/unicode';
 import { whyNoGenerators } from './elsewhere/why-no-generator.ts';
+import { createLocaleOpener, type KnownLocales } from './lenders.ts';
 
-let made: Registry | undefined;
+/** The plugins, and what of them the engine is given. */
+interface DefaultRegistry extends Registry, KnownLocales {
+  /** By id and by alias. */
+  readonly generators: ReadonlyMap<string, Generator>;
+  readonly encoders: readonly Encoder[];
+}
+
+let made: DefaultRegistry | undefined;
 
 /** Everything that comes with Populace, put together once: the one place where engine and plugins meet. */
-export function defaultRegistry(): Registry {
-  made ??= {
+export function defaultRegistry(): DefaultRegistry {
+  made ??= createRegistry();
+  return made;
+}
+
+function createRegistry(): DefaultRegistry {
+  const known: KnownLocales = {
+    locales: new Map(locales.map((locale) => [locale.id, locale])),
+    places: new Map(places.map((place) => [place.country, place])),
+  };
+  return {
     generators: byName(generators),
     subjects: new Map(subjects.map((subject) => [subject.id, subject])),
     primitives: new Map(primitives.map((primitive) => [primitive.kind, primitive])),
     encoders,
-    locales: new Map(locales.map((locale) => [locale.id, locale])),
-    places: new Map(places.map((place) => [place.country, place])),
+    ...known,
+    openLocale: createLocaleOpener(known),
   };
-  return made;
 }
 
 /** What of it a schema document may name. */

@@ -1,15 +1,12 @@
 import { CodedError, createDictionary, type Dictionary } from '@populace/core';
-import type { Locale, LocaleScope, PackTable, TableUse } from '@populace/recipes';
-import type { Lender } from '../model/lender.ts';
+import type { LocaleScope, PackTable, TableUse } from '@populace/recipes';
+import type { LocaleSources } from '../model/lender.ts';
 import { type LocaleTables, missingInLocale } from '../model/locale-tables.ts';
 import type { Registry } from '../model/registry.ts';
-import { lenderOf, lendersOf } from './lenders.ts';
 
 /** Opens a locale with all that it draws on: its country's places, locales of the same language, and `base`. */
 export async function openLocale(registry: Registry, id: string): Promise<LocaleTables> {
-  const locale = registry.locales.get(id);
-  if (locale === undefined) throw new CodedError('internal', `There is no locale ${id}.`);
-  const lenders = await lendersOf(registry, locale);
+  const sources = await registry.openLocale(id);
   const loaded = new Map<string, PackTable>();
   const borrowed = new Map<string, string>();
   const pack = (table: string): PackTable => {
@@ -19,12 +16,12 @@ export async function openLocale(registry: Registry, id: string): Promise<Locale
   };
   return {
     id,
-    scope: createLocaleScope(locale, lenders, (table) => lenderOf(lenders, table) !== undefined),
+    scope: createLocaleScope(sources),
     borrowed,
-    lender: (table) => lenderOf(lenders, table),
+    lender: sources.lender,
     async load(table) {
       if (loaded.has(table)) return;
-      const lender = lenderOf(lenders, table);
+      const lender = sources.lender(table);
       if (lender === undefined) throw missingInLocale(id, `table ${table}`);
       if (lender.originOf(table) === 'borrowed') borrowed.set(table, lender.from);
       loaded.set(table, await lender.pack.table(table));
@@ -34,33 +31,32 @@ export async function openLocale(registry: Registry, id: string): Promise<Locale
   };
 }
 
-function createLocaleScope(locale: Locale, lenders: readonly Lender[], has: (table: string) => boolean): LocaleScope {
-  // Facts and patterns of others are never taken; the first two packs are the locale's and its country's.
-  const own = lenders.filter(({ from }) => from === locale.id || from === locale.country);
+/** Facts and patterns of others are never taken. */
+function createLocaleScope({ id, country, own, lender }: LocaleSources): LocaleScope {
   const findFact = (name: string): string | undefined => {
-    for (const { pack } of own) {
+    for (const pack of own) {
       const fact = pack.facts.get(name);
       if (fact !== undefined) return fact;
     }
     return undefined;
   };
   return {
-    id: locale.id,
-    country: locale.country,
+    id,
+    country,
     findFact,
     fact(name) {
       const fact = findFact(name);
-      if (fact === undefined) throw missingInLocale(locale.id, name);
+      if (fact === undefined) throw missingInLocale(id, name);
       return fact;
     },
     patterns(name) {
-      for (const { pack } of own) {
+      for (const pack of own) {
         const patterns = pack.patterns.get(name);
         if (patterns !== undefined) return patterns;
       }
-      throw missingInLocale(locale.id, `patterns of ${name}`);
+      throw missingInLocale(id, `patterns of ${name}`);
     },
-    has,
+    has: (table) => lender(table) !== undefined,
   };
 }
 

@@ -14,3 +14,13 @@ export interface Lender {
   /** What its tables are to the locale. */
   originOf(table: string): TableOrigin;
 }
+
+/** What a locale draws on. Who lends to whom is not the engine's to know: it is given to it. */
+export interface LocaleSources {
+  readonly id: string;
+  readonly country: string | undefined;
+  /** The packs whose facts and patterns are the locale's: its own, then its country's. */
+  readonly own: readonly Pack[];
+  /** Who has a table for it; undefined where nobody has. */
+  lender(table: string): Lender | undefined;
+}

@@ -1,9 +1,15 @@
 import { createTextReader } from '@populace/cells';
 import { CodedError, type Problem } from '@populace/core';
 import { openTable, planWorld, type Registry, type World } from '@populace/engine';
-import { primitives, type Subject } from '@populace/recipes';
+import { type Locale, type Places, primitives, type Subject } from '@populace/recipes';
 import { type LocaleShares, sharesOf, tableModel, type WorldModel, type WorldSketch } from './sketched-model.ts';
 import { type LocaleSketch, localeOf, type PackSketch, placesOf } from './sketched-packs.ts';
+
+/** The locales that there are, by id, and the places, by country. */
+export interface KnownLocales {
+  readonly locales: ReadonlyMap<string, Locale>;
+  readonly places: ReadonlyMap<string, Places>;
+}
 
 /** What a sketched world may be given beside its tables. */
 export interface WorldSettings {
@@ -15,7 +21,8 @@ export interface WorldSettings {
   /** By country. */
   readonly places?: { readonly [country: string]: PackSketch };
   readonly subjects?: readonly Subject[];
-  readonly registry?: Partial<Registry>;
+  /** Opens locales; if absent, they draw on what is their own, their country's and of `base`, which lends everything. */
+  readonly openerOf?: (known: KnownLocales) => Registry['openLocale'];
 }
 
 /**
@@ -36,16 +43,15 @@ export async function problemsOf(sketch: WorldSketch, settings: WorldSettings = 
 }
 
 function planOf(sketch: WorldSketch, settings: WorldSettings): ReturnType<typeof planWorld> {
-  const { seed = '1', locale = 'base', locales = {}, places = {}, subjects = [] } = settings;
-  const known = Object.entries({ base: {}, ...locales }).map(([id, one]) => [id, localeOf(id, one)] as const);
+  const { seed = '1', locale = 'base', locales = {}, places = {}, subjects = [], openerOf = plainOpener } = settings;
+  const known: KnownLocales = {
+    locales: new Map(Object.entries({ base: {}, ...locales }).map(([id, one]) => [id, localeOf(id, one)])),
+    places: new Map(Object.entries(places).map(([country, one]) => [country, placesOf(country, one)])),
+  };
   const registry: Registry = {
-    generators: new Map(),
     subjects: new Map(subjects.map((subject) => [subject.id, subject])),
     primitives: new Map(primitives.map((primitive) => [primitive.kind, primitive])),
-    encoders: [],
-    locales: new Map(known),
-    places: new Map(Object.entries(places).map(([country, one]) => [country, placesOf(country, one)])),
-    ...settings.registry,
+    openLocale: openerOf(known),
   };
   const model: WorldModel = {
     name: '',
@@ -58,6 +64,27 @@ function planOf(sketch: WorldSketch, settings: WorldSettings): ReturnType<typeof
     tables: Object.entries(sketch).map(([name, table]) => tableModel(name, table)),
   };
   return planWorld(model, registry);
+}
+
+function plainOpener({ locales, places }: KnownLocales): Registry['openLocale'] {
+  return async (id) => {
+    const locale = locales.get(id);
+    if (locale === undefined) throw new CodedError('internal', `There is no locale ${id}.`);
+    const { country } = locale;
+    const pack = await locale.open();
+    const ofCountry = country === undefined ? undefined : await places.get(country)?.open();
+    const own = ofCountry === undefined ? [pack] : [pack, ofCountry];
+    const base = await locales.get('base')?.open();
+    return {
+      id,
+      country,
+      own,
+      lender(table) {
+        const lender = [...own, base].find((one) => one?.tables.includes(table));
+        return lender && { from: id, pack: lender, originOf: () => 'own' };
+      },
+    };
+  };
 }
 
 /** The texts of a column's first rows, or of the rows from `from` on; null for a null. */

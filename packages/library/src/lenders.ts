@@ -1,15 +1,33 @@
+import { CodedError } from '@populace/core';
+import type { Lender, LocaleSources, TableOrigin } from '@populace/engine';
 import { type Locale, type Pack, type Places, townsIn } from '@populace/recipes';
-import type { Lender, TableOrigin } from '../model/lender.ts';
-import type { Registry } from '../model/registry.ts';
 
 /** What belongs to a country is never borrowed. */
 const COUNTRY_BOUND = /^(?:place\.|company\.legalForm$|location\.streetName$|finance\.ownCurrency$)/;
 
+/** The locales that there are, by id, and the places, by country. */
+export interface KnownLocales {
+  readonly locales: ReadonlyMap<string, Locale>;
+  readonly places: ReadonlyMap<string, Places>;
+}
+
+/** Returns what opens a locale with all that it draws on: its country's places, locales of the same language, and `base`. */
+export function createLocaleOpener(known: KnownLocales): (id: string) => Promise<LocaleSources> {
+  return async (id) => {
+    const locale = known.locales.get(id);
+    if (locale === undefined) throw new CodedError('internal', `There is no locale ${id}.`);
+    const lenders = await lendersOf(known, locale);
+    return {
+      id,
+      country: locale.country,
+      own: lenders.flatMap(({ from, pack }) => (from === locale.id || from === locale.country ? [pack] : [])),
+      lender: (table) => lenderOf(lenders, table),
+    };
+  };
+}
+
 /** Opens the packs that a locale's tables are looked for in: its own, its country's, those of its language, `base`. */
-export async function lendersOf(
-  { locales, places }: Pick<Registry, 'locales' | 'places'>,
-  locale: Locale,
-): Promise<readonly Lender[]> {
+export async function lendersOf({ locales, places }: KnownLocales, locale: Locale): Promise<readonly Lender[]> {
   const ofCountry = locale.country === undefined ? undefined : places.get(locale.country);
   const relatives = [...locales.values()]
     .filter((other) => other.id !== 'base' && isRelative(other, locale))

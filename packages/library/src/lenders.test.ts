@@ -1,6 +1,13 @@
 import { constant, type FieldScope, pick, type Recipe, type RecipeScope, view } from '@populace/recipes';
-import { type LocaleSketch, problemsOf, textsOf, type WorldSettings, worldOf } from '@populace/testkit';
+import * as testkit from '@populace/testkit';
+import { type LocaleSketch, textsOf, type WorldSettings, type WorldSketch } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
+import { createLocaleOpener } from './lenders.ts';
+
+const worldOf = (sketch: WorldSketch, settings: WorldSettings): ReturnType<typeof testkit.worldOf> =>
+  testkit.worldOf(sketch, { openerOf: createLocaleOpener, ...settings });
+const problemsOf = (sketch: WorldSketch, settings: WorldSettings): ReturnType<typeof testkit.problemsOf> =>
+  testkit.problemsOf(sketch, { openerOf: createLocaleOpener, ...settings });
 
 const words = (text: string): LocaleSketch => ({ tables: { 'word.any': { text: [text] } } });
 const ofTable =

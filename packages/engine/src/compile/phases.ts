@@ -9,7 +9,7 @@ import { draftWorld } from './draft-world.ts';
 import { features } from './features.ts';
 import { loadTables } from './load-tables.ts';
 import type { PlanDemands } from './plan-demands.ts';
-import { settleWorld } from './settle.ts';
+import { settleWorld } from './settle-world.ts';
 
 /** A plan in the making: what the phases so far have made, and what they found. */
 export interface Compilation {

@@ -11,35 +11,21 @@ export interface ColumnVariant {
   readonly scope: Scope;
 }
 
-/** A column whose recipe, type and capacity are settled. */
-export interface PlannedColumn {
+/** What the document says of a column, with nothing left to find out: plain data. */
+export interface DeclaredColumn {
   readonly name: string;
   readonly place: Place;
-  /** The locales that share its rows. */
-  readonly mix: LocaleMix;
-  /** Whether the locale of a row has a say in its value. */
-  readonly isLocal: boolean;
-  /** One recipe for all rows, or one for each locale of the mix. */
-  readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
   readonly source: ColumnSource;
-  /** The generators of it that some locale of its rows cannot generate. */
-  readonly lacking: ReadonlySet<GeneratorSource>;
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;
-  /** The type asked for, else the one that its recipes make. */
-  readonly type: LogicalType;
   readonly nulls: NullShare | undefined;
   readonly unique: boolean;
-  /** Whether every row has another value: it is unique, or so by nature. Nulls do not count. */
-  readonly different: boolean;
   /** The path of the draws of its nulls: its own, or that of the key that it belongs to. */
   readonly nullPath: string;
   /** What does not count where the values of a unique column differ. */
   readonly folding: Folding | undefined;
   /** Values that a unique column never has. */
   readonly except: ColumnModel['except'];
-  /** How many different values a unique column has room for; 0 for others. */
-  readonly capacity: bigint;
   /** Another instance of the row's subjects, where one is asked for. */
   readonly of: string | undefined;
   readonly hidden: boolean;
@@ -49,4 +35,22 @@ export interface PlannedColumn {
   readonly isAllGiven: boolean;
   /** Whether any row's value is made: false where all are given. */
   readonly made: boolean;
+}
+
+/** A column whose recipe, type and capacity are settled. */
+export interface PlannedColumn extends DeclaredColumn {
+  /** The locales that share its rows. */
+  readonly mix: LocaleMix;
+  /** Whether the locale of a row has a say in its value. */
+  readonly isLocal: boolean;
+  /** One recipe for all rows, or one for each locale of the mix. */
+  readonly variants: readonly [ColumnVariant, ...ColumnVariant[]];
+  /** The generators of it that some locale of its rows cannot generate. */
+  readonly lacking: ReadonlySet<GeneratorSource>;
+  /** The type asked for, else the one that its recipes make. */
+  readonly type: LogicalType;
+  /** Whether every row has another value: it is unique, or so by nature. Nulls do not count. */
+  readonly different: boolean;
+  /** How many different values a unique column has room for; 0 for others. */
+  readonly capacity: bigint;
 }

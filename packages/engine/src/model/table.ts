@@ -20,33 +20,37 @@ export interface TableReference {
   readonly logical: boolean;
 }
 
-/** A table whose columns are settled. */
-export interface PlannedTable {
+/** What the document says of a table, with nothing left to find out: plain data. */
+export interface DeclaredTable {
   readonly name: string;
   readonly place: Place;
-  /** Where the rows follow from those of a parent, this adds them up when it is asked for first. */
-  readonly rowCount: number;
-  /** Which rows belong to which rows of the parent, in a table that has its rows per parent. */
-  readonly relation: ChildRelation | undefined;
   /** The columns that refer to the parent that a row belongs to. */
   readonly follows: readonly string[];
   /** The formula over the columns of the parent that says how many rows it has. */
   readonly countedBy: FormulaSource | undefined;
   readonly hidden: boolean;
-  /** The locales that share the rows; undefined where no column asks for one. */
-  readonly mix: LocaleMix | undefined;
-  readonly columns: readonly PlannedColumn[];
   /** Lists of columns whose values together come once only, as written. */
   readonly uniqueLists: readonly (readonly string[])[];
   /** Those that differ in some of the rows only, which databases are not told of. */
   readonly partialUniques: readonly PartialUnique[];
   /** The references of the table: the columns of each, and those of the other table. */
   readonly references: readonly TableReference[];
+  /** Formulas that hold in every row. */
+  readonly checks: readonly PlannedCheck[];
+}
+
+/** A table whose columns are settled. */
+export interface PlannedTable extends DeclaredTable {
+  /** Where the rows follow from those of a parent, this adds them up when it is asked for first. */
+  readonly rowCount: number;
+  /** Which rows belong to which rows of the parent, in a table that has its rows per parent. */
+  readonly relation: ChildRelation | undefined;
+  /** The locales that share the rows; undefined where no column asks for one. */
+  readonly mix: LocaleMix | undefined;
+  readonly columns: readonly PlannedColumn[];
   /** Columns whose values together come once only, but for those that do so anyway. */
   readonly uniques: readonly PlannedUnique[];
   column(name: string): PlannedColumn;
-  /** Formulas that hold in every row. */
-  readonly checks: readonly PlannedCheck[];
   /** The columns that are drawn again where a check does not hold. */
   readonly redrawn: ReadonlySet<string>;
   /** Those of them that checks bound by other columns. */

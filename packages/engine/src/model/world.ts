@@ -1,4 +1,3 @@
-import type { Moment } from '@populace/calendar';
 import type { RowSet, Vector } from '@populace/core';
 import type { Planner, Recipe } from '@populace/recipes';
 import type { Sum, SumBook } from '../sums/sum-book.ts';
@@ -8,19 +7,11 @@ import type { AskedFormula } from './formula-recipe.ts';
 import type { LocaleTables } from './locale-tables.ts';
 import type { Registry } from './registry.ts';
 import type { PlannedTable } from './table.ts';
+import type { WorldFacts } from './world-facts.ts';
 
-/** A schema ready to run: everything is known that can be known before the first row. */
-export interface World {
-  /** Empty where the schema has none. */
-  readonly name: string;
-  readonly seed: string;
-  readonly values: number;
-  readonly now: Moment;
+/** The facts of a world, and the ports by which its features reach one another: what they add up, and what they make of rows. */
+export interface World extends WorldFacts {
   readonly registry: Registry;
-  /** The tables that another locale lent, such as `en_US: color.human from base`. */
-  readonly borrowed: readonly string[];
-  readonly tables: readonly PlannedTable[];
-  table(name: string): PlannedTable;
   fieldRecipe(locale: LocaleTables, subject: string, field: string): Recipe;
   /** What is added up over the rows of its tables. */
   readonly sums: SumBook;

@@ -4,7 +4,7 @@ import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedTable } from '../model/table.ts';
 import type { World } from '../model/world.ts';
 import { createParentReader } from './follow/parent-reader.ts';
-import { poolOf } from './pool.ts';
+import { poolOf } from './ways/pool.ts';
 
 /**
  * Adds given cells that refer to a row of which the reference's condition does not hold, or to the one that another reference of the row leads

@@ -1,5 +1,5 @@
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import type { Sum } from '../sums/sum-book.ts';
 
 /** How far something is added up. */
@@ -14,14 +14,14 @@ export interface CountProgress {
 }
 
 /** Counts the rows of a table in steps of milliseconds, those of the parents that they follow from first. Ends at once where they are known. */
-export function* countRowsSteps(world: World, { relation }: PlannedTable): Generator<CountProgress, void, void> {
+export function* countRowsSteps(world: WorldFacts, { relation }: PlannedTable): Generator<CountProgress, void, void> {
   if (relation === undefined) return;
   yield* countRowsSteps(world, world.table(relation.table));
   if (relation.sum !== undefined) yield* progressSteps(world, relation.sum());
 }
 
 /** Adds up in steps of milliseconds, unless the sum is known. */
-function* progressSteps(world: World, sum: Sum): Generator<CountProgress, void, void> {
+function* progressSteps(world: WorldFacts, sum: Sum): Generator<CountProgress, void, void> {
   const { name, table } = sum;
   const of = world.table(table).rowCount;
   for (const counted of sum.steps()) yield { name, table, counted, of };

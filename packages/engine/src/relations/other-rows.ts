@@ -2,7 +2,7 @@ import { rowNumber } from '@populace/core';
 import type { Planner } from '@populace/recipes';
 import { referencePlanning } from '../columns/planning.ts';
 import { followReference } from '../columns/rows/followed-rows.ts';
-import type { Pool } from './pool.ts';
+import type { Pool } from './ways/pool.ts';
 
 /** Plans where the rows that another reference of the row leads to stand in a pool; −1 where it leads to none, or to a row beyond the pool. */
 export function planOthers(column: string, pool: () => Pool, at: Planner): Float64Array {

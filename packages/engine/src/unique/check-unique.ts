@@ -3,7 +3,7 @@ import { MOST_RANKS } from '../columns/sources/rank-count.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { ColumnCheck } from '../model/feature.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkGivenUnique } from './check-given.ts';
 import { isSafe, isUniqueByRow, whyNotUnique } from './why-not-unique.ts';
 
@@ -54,7 +54,7 @@ function butFor({ except, source }: PlannedColumn): string {
 }
 
 /** How many rows a table has; at most, where that is known without counting them. */
-function mostRows(world: World, table: PlannedTable): number {
+function mostRows(world: WorldFacts, table: PlannedTable): number {
   const { relation } = table;
   const bound =
     relation === undefined ? Number.POSITIVE_INFINITY : world.table(relation.table).rowCount * relation.bound;

@@ -2,11 +2,11 @@ import type { LogicalType } from '@populace/core';
 import type { Recipe } from '@populace/recipes';
 import { type Folding, isAsStrict } from '@populace/unicode';
 import type { PlannedColumn } from '../model/column.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { areGivenApart } from './given-apart.ts';
 
 /** Whether every row has another value in a column, also where texts are folded; nulls do not count. */
-export function differs(world: World, column: PlannedColumn, folding: Folding | undefined): boolean {
+export function differs(world: WorldFacts, column: PlannedColumn, folding: Folding | undefined): boolean {
   if (!column.different) return false;
   if (folding === undefined || isWrittenOneWay(column.type)) return true;
   if (!column.made) return areGivenApart(column, folding);
@@ -20,14 +20,14 @@ export function differs(world: World, column: PlannedColumn, folding: Folding | 
 }
 
 /** What a unique of several columns makes of one of them; undefined where its values may be the same when they are folded. */
-export function drawnForm(world: World, column: PlannedColumn, folding: Folding | undefined): Recipe | undefined {
+export function drawnForm(world: WorldFacts, column: PlannedColumn, folding: Folding | undefined): Recipe | undefined {
   const [{ recipe, scope }] = column.variants;
   if (folding === undefined || isWrittenOneWay(column.type)) return recipe;
   if (column.source.kind !== 'reference') return scope.foldedForm(recipe, folding);
   return differs(world, targetOf(world, column.source), folding) ? recipe : undefined;
 }
 
-function targetOf(world: World, source: { readonly table: string; readonly column: string }): PlannedColumn {
+function targetOf(world: WorldFacts, source: { readonly table: string; readonly column: string }): PlannedColumn {
   return world.table(source.table).column(source.column);
 }
 

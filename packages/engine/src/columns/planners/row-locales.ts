@@ -2,7 +2,7 @@ import { createRowSet, type RowSet, setRange, words32 } from '@populace/core';
 import { createAliasTable } from '@populace/recipes';
 import type { LocaleMix } from '../../model/locale-tables.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
+import type { WorldFacts } from '../../model/world-facts.ts';
 import { type KeyOf, keysOfTable } from '../planning.ts';
 
 /** The stream of a row's locale: one for all that looks at it. */
@@ -26,7 +26,7 @@ const ROOM = 512;
 
 /** Returns what tells, for the contiguous rows from `from` on, the place of each one's locale in the mix. */
 export function createLocaleReader(
-  world: World,
+  world: WorldFacts,
   { name }: PlannedTable,
   mix: LocaleMix,
 ): (from: number, n: number) => Int32Array {

@@ -1,7 +1,7 @@
 import { type Planner, unitOf } from '@populace/recipes';
 import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { type Candidates, leastSize, planPlaces, stepOver } from '../pool.ts';
+import { type Candidates, leastSize, planPlaces, stepOver } from './pool.ts';
 
 /** Each row of a pool as likely, but for the one that it must not be; under a rank, each once. */
 export function planAmong(among: Candidates, at: Planner): ParentRows {

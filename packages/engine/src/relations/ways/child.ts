@@ -11,7 +11,7 @@ import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import { referencePlanning } from '../../columns/planning.ts';
 import type { ChildRelation } from '../../model/child-relation.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { type Pool, stepOver } from '../pool.ts';
+import { type Pool, stepOver } from './pool.ts';
 
 /** The row is one of those that are made per row of the same parent, to which other columns of the row lead. */
 export interface WithinWay {

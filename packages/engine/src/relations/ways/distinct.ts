@@ -3,7 +3,7 @@ import { createPermutation, createPermutationFamily, type Planner } from '@popul
 import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import { referencePlanning } from '../../columns/planning.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { type Candidates, leastSize } from '../pool.ts';
+import { type Candidates, leastSize } from './pool.ts';
 import { sampleAge } from './recency.ts';
 import { zipfSampler } from './zipf.ts';
 

@@ -2,7 +2,7 @@ import { rowNumber } from '@populace/core';
 import { type Planner, unitOf } from '@populace/recipes';
 import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { type Candidates, stepOver } from '../pool.ts';
+import { type Candidates, stepOver } from './pool.ts';
 import { agesOf } from './recency.ts';
 
 /** Of how many rows an earlier one is chosen, and where among them: 0 for the first, towards 1 for the last. */

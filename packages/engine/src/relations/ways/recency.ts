@@ -1,6 +1,6 @@
 import { createSampler, type Planner, type Sampler } from '@populace/recipes';
 import type { ParentRows } from '../../model/family.ts';
-import { type Candidates, planPlaces } from '../pool.ts';
+import { type Candidates, planPlaces } from './pool.ts';
 
 /** The mean age of the rows referred to, where the oldest has the age 1: the newest fifth has two of three references. */
 const MEAN_AGE = 0.2;

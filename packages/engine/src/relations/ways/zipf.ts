@@ -1,7 +1,7 @@
 import { createPermutation, createSampler, type Planner, type Sampler } from '@populace/recipes';
 import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
-import { type Candidates, leastSize, stepOver } from '../pool.ts';
+import { type Candidates, leastSize, stepOver } from './pool.ts';
 
 /**
  * The k-th of the other table's rows, shuffled, with the weight k^-exponent. The shuffle keeps what rises with the row, such

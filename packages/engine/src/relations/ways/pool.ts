@@ -1,12 +1,12 @@
 import { CodedError } from '@populace/core';
 import type { Planner } from '@populace/recipes';
-import { planRowsOf } from '../columns/planners/plan-rows-of.ts';
-import type { ParentRows } from '../model/family.ts';
-import type { AskedFormula } from '../model/formula-recipe.ts';
-import { MAX_SUMMED } from '../model/limits.ts';
-import type { World } from '../model/world.ts';
-import type { Sum } from '../sums/sum-book.ts';
-import type { SumIndex } from '../sums/sum-index.ts';
+import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
+import type { ParentRows } from '../../model/family.ts';
+import type { AskedFormula } from '../../model/formula-recipe.ts';
+import { MAX_SUMMED } from '../../model/limits.ts';
+import type { World } from '../../model/world.ts';
+import type { Sum } from '../../sums/sum-book.ts';
+import type { SumIndex } from '../../sums/sum-index.ts';
 
 /** The rows of a table that a reference may lead to, each at a place of its own among them, in their order. */
 export interface Pool {

@@ -18,6 +18,28 @@ function only(from, packages, more = {}) {
   };
 }
 
+/** The folders of the engine, lowest first, each with those that it may use beside its own. */
+const engineLayers = [
+  ['sums'],
+  ['model', 'sums'],
+  ['columns', 'model', 'sums'],
+  ['nested', 'columns', 'model', 'sums'],
+  ['formulas', 'columns', 'model', 'sums'],
+  ['relations', 'formulas', 'columns', 'model', 'sums'],
+  ['checks', 'formulas', 'columns', 'model', 'sums'],
+  ['unique', 'relations', 'checks', 'formulas', 'columns', 'model', 'sums'],
+  ['compile', 'unique', 'relations', 'checks', 'formulas', 'nested', 'columns', 'model', 'sums'],
+  ['run', 'unique', 'relations', 'checks', 'formulas', 'nested', 'columns', 'model', 'sums'],
+  ['explain', 'unique', 'relations', 'checks', 'formulas', 'nested', 'columns', 'model', 'sums'],
+  ['profile', 'run', 'formulas', 'columns', 'model', 'sums'],
+].map(([folder, ...below]) => ({
+  name: `engine-${folder}-knows-${below.join('-') || 'nothing'}`,
+  severity: 'error',
+  comment: 'model <- columns <- features <- compile; what is compiled is run, explained and profiled.',
+  from: { path: `^packages/engine/src/${folder}/`, pathNot: test },
+  to: { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${[folder, ...below].join('|')})/` },
+}));
+
 /** What needs nothing: bytes and archives, days and times, Unicode's tables. */
 const ground = ['bytes', 'calendar', 'unicode'];
 const core = [...ground, 'core'];
@@ -55,6 +77,7 @@ export default {
     only('packages/verify', [...plugin, 'formulas', 'schema']),
     only('packages/sinks', plugin),
     only('packages/testkit', [...plugin, 'engine', 'importers']),
+    ...engineLayers,
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
     {
       name: 'library-node-knows-packages',

@@ -42,6 +42,7 @@ const steps = [
   ['dead code', () => [[scriptOf('knip'), '--no-progress', '--no-config-hints']]],
   ['words', () => [['tools/check-words.mjs']]],
   ['files', () => [['tools/check-files.mjs']]],
+  ['circles', () => [['tools/check-circles.mjs']]],
   ['budgets', () => [['tools/check-budgets.mjs']]],
   [
     'tests',

@@ -8,7 +8,6 @@ import { root } from './lib/project.mjs';
 const known = new Map([
   ['core', 2],
   ['formats', 9],
-  ['formulas', 18],
   ['generators', 3],
   ['importers', 3],
   ['library', 6],

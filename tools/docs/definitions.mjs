@@ -12,7 +12,7 @@ const input = {
   library: join(root, 'packages/library/src/index.ts'),
   national: join(root, 'packages/generators/src/national/index.gen.ts'),
   functions: join(root, functionsFile),
-  signatures: join(root, 'packages/formulas/src/functions/signatures.ts'),
+  signatures: join(root, 'packages/formulas/src/define/signatures.ts'),
   distributions: join(root, 'packages/recipes/src/distributions/distribution-pages.ts'),
 };
 

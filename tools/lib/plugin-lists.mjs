@@ -44,7 +44,7 @@ export const lists = [
       {
         name: 'functions',
         type: 'FormulaFunction',
-        from: './define-function.ts',
+        from: '../define/define-function.ts',
         define: 'defineFunction',
         ending: '.ts',
       },

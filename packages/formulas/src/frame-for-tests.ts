@@ -15,11 +15,11 @@ import {
 import type { Step } from '@populace/recipes';
 import { type CheckResult, checkFormula } from './check/check-formula.ts';
 import type { ChildScope, ParentScope, TableScope } from './check/table-scope.ts';
-import { writeColumn } from './columns/write-column.ts';
-import type { ChildFrame, FollowedFrame, Frame, Gathering } from './evaluate/frame.ts';
+import type { ChildFrame, FollowedFrame, Frame, Gathering } from './columns/frame.ts';
 import { planFormula } from './evaluate/plan-formula.ts';
 import { parseFormula } from './parse/parse-formula.ts';
 import { columnTypeOf, formulaTypeOf } from './types/formula-type.ts';
+import { writeColumn } from './vectors/write-column.ts';
 
 /** A column of a table in memory: its values as texts, null for null. */
 export interface ColumnInMemory {

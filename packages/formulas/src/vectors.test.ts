@@ -4,11 +4,11 @@ import type { Step } from '@populace/recipes';
 import { describe, expect, it } from 'vitest';
 import { checkFormula } from './check/check-formula.ts';
 import type { TableScope } from './check/table-scope.ts';
-import { writeColumn } from './columns/write-column.ts';
-import type { Frame } from './evaluate/frame.ts';
+import type { Frame } from './columns/frame.ts';
 import { planFormula } from './evaluate/plan-formula.ts';
 import { parseFormula } from './parse/parse-formula.ts';
 import type { FormulaType } from './types/formula-type.ts';
+import { writeColumn } from './vectors/write-column.ts';
 
 const ROWS = 4;
 

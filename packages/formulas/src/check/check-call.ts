@@ -1,7 +1,7 @@
 import { nearestNames } from '@populace/core';
-import type { Argument } from '../evaluate/kernel.ts';
-import type { FormulaFunction, Overload, Parameter } from '../functions/define-function.ts';
-import { signatureOf } from '../functions/signatures.ts';
+import type { Argument } from '../columns/kernel.ts';
+import type { FormulaFunction, Overload, Parameter } from '../define/define-function.ts';
+import { signatureOf } from '../define/signatures.ts';
 import type { Span } from '../syntax/expression.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import { isNumber } from '../types/common-type.ts';

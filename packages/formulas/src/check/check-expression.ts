@@ -1,7 +1,7 @@
 import { nearestNames, quote } from '@populace/core';
 import { functions } from '../functions/index.gen.ts';
-import { builtInNames } from '../names/words.ts';
 import type { Expression, Literal, Span } from '../syntax/expression.ts';
+import { builtInNames } from '../syntax/words.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import { commonType } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';

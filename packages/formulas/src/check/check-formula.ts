@@ -1,5 +1,5 @@
+import type { LocaleTable } from '../define/define-function.ts';
 import { FaultError, type FormulaFault, type FormulaNote } from '../fault.ts';
-import type { LocaleTable } from '../functions/define-function.ts';
 import type { ParsedFormula } from '../syntax/expression.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import { columnTypeOf, type FormulaType } from '../types/formula-type.ts';

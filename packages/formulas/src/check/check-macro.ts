@@ -1,5 +1,5 @@
 import { nearestNames, quote } from '@populace/core';
-import type { FormulaFunction, GatheringMacro } from '../functions/define-function.ts';
+import type { FormulaFunction, GatheringMacro } from '../define/define-function.ts';
 import { functions } from '../functions/index.gen.ts';
 import type { Expression } from '../syntax/expression.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';

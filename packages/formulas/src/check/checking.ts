@@ -1,6 +1,6 @@
-import type { Gathered } from '../evaluate/frame.ts';
+import type { Gathered } from '../columns/frame.ts';
+import type { LocaleTable } from '../define/define-function.ts';
 import { type FaultCode, FaultError, type FormulaFault, type FormulaNote, faultAt } from '../fault.ts';
-import type { LocaleTable } from '../functions/define-function.ts';
 import type { Span } from '../syntax/expression.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import type { TableScope } from './table-scope.ts';

@@ -1,4 +1,4 @@
-import type { FormulaFunction } from '../functions/define-function.ts';
+import type { FormulaFunction } from '../define/define-function.ts';
 import { functions } from '../functions/index.gen.ts';
 
 let byName: ReadonlyMap<string, FormulaFunction> | undefined;

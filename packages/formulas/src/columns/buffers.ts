@@ -1,6 +1,6 @@
 import { SLACK } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
 import { type FormulaColumn, NULL, PRESENT } from './formula-column.ts';
+import type { Room } from './frame.ts';
 
 /** Room for signed 64-bit numbers, an entry a row. */
 export function widesOf({ arena }: Room): BigInt64Array {

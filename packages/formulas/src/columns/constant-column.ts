@@ -1,8 +1,8 @@
 import { utf8Length } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
 import type { Literal } from '../syntax/expression.ts';
 import { textsOf, widesOf } from './buffers.ts';
 import { type FormulaColumn, NULL } from './formula-column.ts';
+import type { Room } from './frame.ts';
 import { EXACT } from './number-columns.ts';
 
 /** A column that has the same value in every row; a null has the kind of `instead`. Filled once, while planning. */

@@ -1,8 +1,8 @@
-import type { Room } from '../evaluate/frame.ts';
 import { scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { textsOf } from './buffers.ts';
 import { type FormulaColumn, NULL } from './formula-column.ts';
+import type { Room } from './frame.ts';
 import { atScale, floated } from './number-columns.ts';
 
 /** Brings a column to a wider type: whole numbers to decimals, numbers to floats, dates to timestamps, null to anything. */

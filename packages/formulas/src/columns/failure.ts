@@ -1,8 +1,8 @@
 import { CodedError } from '@populace/core';
 import type { TakenRows } from '@populace/recipes';
-import type { Frame } from '../evaluate/frame.ts';
 import { faultSentence } from './faults.ts';
 import { FIRST_FAULT } from './formula-column.ts';
+import type { Frame } from './frame.ts';
 
 /** Registers what throws where a row has a fault, of those rows that are taken. */
 export function refuseFaults(states: Uint8Array | undefined, frame: Frame, taken: TakenRows | undefined): void {

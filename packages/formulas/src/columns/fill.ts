@@ -1,7 +1,7 @@
-import type { Room } from '../evaluate/frame.ts';
-import { bounded } from '../texts/bounded.ts';
+import { bounded } from './bounded.ts';
 import { faultableStates, joinedStates, textsOf, withStates } from './buffers.ts';
 import { type BoolColumn, type FormulaColumn, type NumberColumn, PRESENT, type TextColumn } from './formula-column.ts';
+import type { Room } from './frame.ts';
 import { exactOf } from './number-columns.ts';
 
 /** Makes a text a row, where all operands have values; a number in its place is the fault of the row. */

@@ -1,7 +1,7 @@
-import type { Room } from '../evaluate/frame.ts';
 import { faultableStates, widesOf, withStates } from './buffers.ts';
 import { FAULTS } from './faults.ts';
 import { type FloatColumn, type FormulaColumn, type NumberColumn, PRESENT, type WideColumn } from './formula-column.ts';
+import type { Room } from './frame.ts';
 
 /** Whole doubles are exact up to here. */
 export const EXACT: number = 2 ** 53;

@@ -1,13 +1,13 @@
 import { type Moment, parseMoment } from '@populace/calendar';
 import { parseDecimal } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
-import { trimmed } from '../texts/trimmed.ts';
 import { scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { faultableStates, widesOf } from './buffers.ts';
 import { FAULTS } from './faults.ts';
 import { type FormulaColumn, PRESENT, type TextColumn } from './formula-column.ts';
+import type { Room } from './frame.ts';
 import { DECIMAL_END, WHOLE_END } from './number-columns.ts';
+import { trimmed } from './trimmed.ts';
 
 /** Reads texts as values of a type; a text that is none is a fault of its row. */
 export function readTexts(texts: TextColumn, type: FormulaType, frame: Room): FormulaColumn {

@@ -1,10 +1,10 @@
 import { vectorTextReader } from '@populace/cells';
 import type { CodesVector, MixedVector, Vector, WideVector } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
 import { scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { joinedStates, statesOfValid, textsOf, widesOf, withStates } from './buffers.ts';
 import { type Bounds, type FormulaColumn, NULL, PRESENT, type TextColumn } from './formula-column.ts';
+import type { Room } from './frame.ts';
 import { longestText } from './longest-text.ts';
 import { EXACT } from './number-columns.ts';
 import { readTexts } from './read-texts.ts';

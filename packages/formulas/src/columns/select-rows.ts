@@ -1,6 +1,6 @@
-import type { Room } from '../evaluate/frame.ts';
 import { textsOf, widesOf, withStates } from './buffers.ts';
 import { type FormulaColumn, type NumberColumn, PRESENT, type TextColumn } from './formula-column.ts';
+import type { Room } from './frame.ts';
 import { atScale, type ExactColumn, exactOf, widened } from './number-columns.ts';
 
 /** From which of several columns each row takes its value, and where it stands there; the row itself where `at` is absent. */

@@ -1,10 +1,10 @@
 import { parseDuration } from '@populace/calendar';
+import { textOf } from '../columns/bounded.ts';
 import { faultableStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { PRESENT } from '../columns/formula-column.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { EXACT } from '../columns/number-columns.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
-import { textOf } from '../texts/bounded.ts';
 
 /** Reads texts as durations of a fixed length. */
 export const readDurations: Kernel = ([column], frame) => {

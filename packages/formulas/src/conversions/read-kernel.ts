@@ -1,8 +1,8 @@
+import { textOf } from '../columns/bounded.ts';
 import { withStates } from '../columns/buffers.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { readTexts } from '../columns/read-texts.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 import { boolOf } from '../numbers/logic.ts';
-import { textOf } from '../texts/bounded.ts';
 
 /** Reads texts as values of the call's type. */
 export const readKernel: Kernel = ([text], frame, { type }) => readTexts(textOf(text), type, frame);

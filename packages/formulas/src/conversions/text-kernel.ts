@@ -1,13 +1,13 @@
 import { vectorTextReader } from '@populace/cells';
 import type { LogicalType, Vector } from '@populace/core';
+import { durationText } from '../columns/duration-text.ts';
 import { fillTexts } from '../columns/fill.ts';
 import type { FormulaColumn } from '../columns/formula-column.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { longestText } from '../columns/longest-text.ts';
-import { writeNumbers } from '../columns/write-numbers.ts';
-import { writeTimes } from '../columns/write-times.ts';
-import { durationText } from '../dates/duration-text.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 import { columnTypeOf } from '../types/formula-type.ts';
+import { writeNumbers } from '../vectors/write-numbers.ts';
+import { writeTimes } from '../vectors/write-times.ts';
 
 /** Any value as the text that a column of its type has: by way of the vector that would be written. */
 export const textKernel: Kernel = ([column], frame, { args }) => {

@@ -1,4 +1,4 @@
-import type { LocaleTable } from '../functions/define-function.ts';
+import type { LocaleTable } from '../define/define-function.ts';
 
 /** A part of a pattern of dates: letters that stand for something, or a text as it is. */
 export type PatternPart =

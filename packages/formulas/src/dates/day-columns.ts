@@ -1,6 +1,6 @@
 import { withStates } from '../columns/buffers.ts';
 import type { FormulaColumn, SpanColumn, TimestampColumn } from '../columns/formula-column.ts';
-import type { Room } from '../evaluate/frame.ts';
+import type { Room } from '../columns/frame.ts';
 
 export function timestampOf(column: FormulaColumn | undefined): TimestampColumn {
   if (column?.kind === 'timestamp') return column;

@@ -1,5 +1,5 @@
 import { fillWhole } from '../columns/fill.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { daysOf } from './day-columns.ts';
 
 /** Returns the kernel of a number that a day has, in a range. */

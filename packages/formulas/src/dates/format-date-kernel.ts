@@ -1,7 +1,7 @@
 import { civilFromDays } from '@populace/calendar';
 import { fillTexts } from '../columns/fill.ts';
-import type { Frame } from '../evaluate/frame.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
+import type { Frame } from '../columns/frame.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { weekdayOf } from './calendar.ts';
 import { namesOfField, type PatternPart, partsOfPattern } from './date-pattern.ts';
 import { beginOfDay } from './day-columns.ts';

@@ -3,8 +3,8 @@ import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts
 import { FAULTS } from '../columns/faults.ts';
 import { fillWhole, wholesOf } from '../columns/fill.ts';
 import { PRESENT } from '../columns/formula-column.ts';
-import { FIRST_DAY, LAST_DAY } from '../columns/write-times.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
+import type { Kernel } from '../columns/kernel.ts';
+import { FIRST_DAY, LAST_DAY } from '../vectors/write-times.ts';
 import { monthsLater } from './calendar.ts';
 import { daysOf } from './day-columns.ts';
 

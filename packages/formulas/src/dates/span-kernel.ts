@@ -1,10 +1,10 @@
 import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { EXACT, exactOf, floated, floatOf } from '../columns/number-columns.ts';
-import { FIRST_DAY, LAST_DAY } from '../columns/write-times.ts';
-import type { Room } from '../evaluate/frame.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
+import { FIRST_DAY, LAST_DAY } from '../vectors/write-times.ts';
 import { beginOfDay, daysOf, spanOf } from './day-columns.ts';
 
 /** Microseconds of a day. */

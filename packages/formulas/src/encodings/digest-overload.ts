@@ -1,6 +1,6 @@
 import { encodeUtf8 } from '@populace/core';
-import type { Overload } from '../functions/define-function.ts';
-import { textToText } from '../functions/text-to-text.ts';
+import type { Overload } from '../define/define-function.ts';
+import { textToText } from '../define/text-to-text.ts';
 import { hexOf } from './hex-of.ts';
 
 /** The way to call a digest of a text as UTF-8, which has so many hexadecimal digits. */

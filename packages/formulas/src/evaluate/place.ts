@@ -1,6 +1,6 @@
 import type { FormulaColumn } from '../columns/formula-column.ts';
+import type { FollowedFrame, Frame } from '../columns/frame.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
-import type { FollowedFrame, Frame } from './frame.ts';
 
 /** Rows for which parts of a formula are planned, and what was planned for them: each once, however often it is asked for. */
 export interface Place {

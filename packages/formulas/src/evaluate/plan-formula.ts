@@ -4,12 +4,12 @@ import { joinedStates, textsOf, withStates } from '../columns/buffers.ts';
 import { constantColumn } from '../columns/constant-column.ts';
 import { convertColumn, nullColumn } from '../columns/convert-column.ts';
 import { FIRST_FAULT, type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Frame, Room } from '../columns/frame.ts';
 import { EXACT } from '../columns/number-columns.ts';
 import { readVector } from '../columns/read-vector.ts';
 import { selectRows } from '../columns/select-rows.ts';
 import type { TypedExpression } from '../typed/typed-expression.ts';
 import type { FormulaType } from '../types/formula-type.ts';
-import type { Frame, Room } from './frame.ts';
 import { outerParts } from './outer-parts.ts';
 import { createPlace, type FollowedPlace, followPlace, type Place } from './place.ts';
 

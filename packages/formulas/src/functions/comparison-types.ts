@@ -1,7 +1,7 @@
+import type { ResultType } from '../define/define-function.ts';
+import { BOOL, commonOf } from '../define/result-types.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { aTypeWord } from '../types/type-words.ts';
-import type { ResultType } from './define-function.ts';
-import { BOOL, commonOf } from './result-types.ts';
 
 /** What a comparison gives: a bool, if the operands have a type in common that can be compared. */
 export function comparisonResult(types: readonly FormulaType[]): ResultType {

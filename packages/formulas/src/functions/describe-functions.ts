@@ -1,7 +1,7 @@
+import type { FunctionExample } from '../define/define-function.ts';
+import { signaturesOf } from '../define/signatures.ts';
 import type { FormulaType } from '../types/formula-type.ts';
-import type { FunctionExample } from './define-function.ts';
 import { functions } from './index.gen.ts';
-import { signaturesOf } from './signatures.ts';
 
 /** A function of formulas as plain data, for completion and help. */
 export interface FunctionPage {

@@ -1,9 +1,9 @@
-import type { Argument } from '../evaluate/kernel.ts';
+import type { Argument } from '../columns/kernel.ts';
+import type { ResultType } from '../define/define-function.ts';
+import { commonOf, FLOAT, INT, TEXT } from '../define/result-types.ts';
 import { QUOTIENT_SCALE } from '../numbers/divide.ts';
 import { isNumber, scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';
-import type { ResultType } from './define-function.ts';
-import { commonOf, FLOAT, INT, TEXT } from './result-types.ts';
 
 /** The type of a sum. */
 export function summedType(element: FormulaType | undefined): ResultType {

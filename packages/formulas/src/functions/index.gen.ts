@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
-import type { FormulaFunction } from './define-function.ts';
+import type { FormulaFunction } from '../define/define-function.ts';
 import { bool as convertBool } from './convert/bool.ts';
 import { date as convertDate } from './convert/date.ts';
 import { decimal as convertDecimal } from './convert/decimal.ts';

@@ -1,5 +1,5 @@
+import { DURATION, TIMESTAMP } from '../define/result-types.ts';
 import type { FormulaType } from '../types/formula-type.ts';
-import { DURATION, TIMESTAMP } from './result-types.ts';
 
 /** The type of a date or timestamp that a duration moves: dates that whole days move stay dates. */
 export function movedType([day, by]: readonly (FormulaType | undefined)[]): FormulaType {

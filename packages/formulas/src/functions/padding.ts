@@ -1,10 +1,10 @@
+import { MOST_BYTES, textOf } from '../columns/bounded.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { fillTexts, wholesOf } from '../columns/fill.ts';
 import { exactOf } from '../columns/number-columns.ts';
-import { MOST_BYTES, textOf } from '../texts/bounded.ts';
+import type { Overload } from '../define/define-function.ts';
+import { TEXT } from '../define/result-types.ts';
 import { fillingOf } from '../texts/filling-of.ts';
-import type { Overload } from './define-function.ts';
-import { TEXT } from './result-types.ts';
 
 /** The way to call a function that fills a text up to so many characters; `join` says on which side. */
 export function padding(join: (text: string, filling: string) => string): Overload {

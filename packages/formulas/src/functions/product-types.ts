@@ -1,8 +1,8 @@
+import type { ResultType } from '../define/define-function.ts';
+import { exactType } from '../define/result-types.ts';
 import { QUOTIENT_SCALE } from '../numbers/divide.ts';
 import { scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';
-import type { ResultType } from './define-function.ts';
-import { exactType } from './result-types.ts';
 
 /** The type of a product: its scale is the sum of the operands'. */
 export function productType(types: readonly FormulaType[]): ResultType {

@@ -1,8 +1,8 @@
 import { widesOf } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { FIRST_FAULT, NULL, PRESENT } from '../columns/formula-column.ts';
+import type { Collecting, Collector } from '../columns/kernel.ts';
 import { DECIMAL_END, type ExactColumn, floatOf } from '../columns/number-columns.ts';
-import type { Collecting, Collector } from '../evaluate/kernel.ts';
 import { roundedQuotient } from '../numbers/divide.ts';
 import { scaleOf } from '../types/common-type.ts';
 import { foldChildren } from './fold-children.ts';

@@ -1,5 +1,5 @@
 import { type BoolColumn, PRESENT } from '../columns/formula-column.ts';
-import type { Collecting, Collector } from '../evaluate/kernel.ts';
+import type { Collecting, Collector } from '../columns/kernel.ts';
 import { boolOf } from '../numbers/logic.ts';
 import { foldChildren } from './fold-children.ts';
 

@@ -1,6 +1,6 @@
 import { FAULTS } from '../columns/faults.ts';
 import { FIRST_FAULT, type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
-import type { Collector } from '../evaluate/kernel.ts';
+import type { Collector } from '../columns/kernel.ts';
 import { foldChildren } from './fold-children.ts';
 
 /** The most different values that are told apart. */

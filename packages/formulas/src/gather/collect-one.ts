@@ -1,5 +1,5 @@
 import { FIRST_FAULT, NULL, PRESENT } from '../columns/formula-column.ts';
-import type { Collecting, Collector } from '../evaluate/kernel.ts';
+import type { Collecting, Collector } from '../columns/kernel.ts';
 import { foldChildren } from './fold-children.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 

@@ -1,8 +1,8 @@
 import { widesOf } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { FIRST_FAULT, type NumberColumn, PRESENT, type WideColumn } from '../columns/formula-column.ts';
+import type { Collecting, Collector } from '../columns/kernel.ts';
 import { DECIMAL_END, EXACT, type ExactColumn, floatOf, WHOLE_END } from '../columns/number-columns.ts';
-import type { Collecting, Collector } from '../evaluate/kernel.ts';
 import { type Fold, foldChildren } from './fold-children.ts';
 
 /** Sums of so many children are sure to be exact; where there are more, each sum is looked at. */

@@ -1,8 +1,8 @@
+import { bounded, MOST_BYTES, textOf } from '../columns/bounded.ts';
 import { textsOf } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { FIRST_FAULT, PRESENT } from '../columns/formula-column.ts';
-import type { Collector } from '../evaluate/kernel.ts';
-import { bounded, MOST_BYTES, textOf } from '../texts/bounded.ts';
+import type { Collector } from '../columns/kernel.ts';
 import { foldChildren } from './fold-children.ts';
 
 /** All texts one after another, with another between them; the empty text of none. */

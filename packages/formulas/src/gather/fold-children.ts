@@ -1,6 +1,6 @@
 import { FIRST_FAULT, type FormulaColumn, NULL, PRESENT } from '../columns/formula-column.ts';
-import type { Gathering, Lane } from '../evaluate/frame.ts';
-import type { Collecting } from '../evaluate/kernel.ts';
+import type { Gathering, Lane } from '../columns/frame.ts';
+import type { Collecting } from '../columns/kernel.ts';
 import { boolOf } from '../numbers/logic.ts';
 
 /** What is made of children, one after another. */

@@ -1,6 +1,6 @@
 import { textsOf, widesOf } from '../columns/buffers.ts';
 import type { FormulaColumn } from '../columns/formula-column.ts';
-import type { Lane, Room } from '../evaluate/frame.ts';
+import type { Lane, Room } from '../columns/frame.ts';
 import { compareTexts } from '../texts/compare-texts.ts';
 
 /** A column of one child's value for each owner. */

@@ -1,5 +1,5 @@
 import { quote } from '@populace/core';
-import type { KnownNames } from '../functions/define-function.ts';
+import type { KnownNames } from '../define/define-function.ts';
 
 /**
  * Currencies that have amounts, by how many decimals these have: the minor units of ISO 4217, list one of 2026, and of what was withdrawn since 2020. Gold, units of

@@ -1,6 +1,6 @@
 import type { Expression, Span } from '../syntax/expression.ts';
+import { namingMacros } from '../syntax/words.ts';
 import { type NameScope, type RowName, rowNameOf } from './name-scope.ts';
-import { namingMacros } from './words.ts';
 
 /** A place of a formula that names something of a row. */
 export interface NameUse {

@@ -2,9 +2,9 @@ import { FaultError } from '../fault.ts';
 import { parseFormula } from '../parse/parse-formula.ts';
 import type { Token } from '../parse/token.ts';
 import { readTokens } from '../parse/tokens.ts';
+import { namingMacros } from '../syntax/words.ts';
 import { eachOf, meaningOfNames, type NameMeaning, type NamesAround } from './find-names.ts';
 import type { NameScope } from './name-scope.ts';
-import { namingMacros } from './words.ts';
 
 /** A place in a formula that is being written, which need not be one yet. */
 export interface FormulaPlace {

@@ -1,8 +1,8 @@
 import { parseFormula } from '../parse/parse-formula.ts';
 import type { Span } from '../syntax/expression.ts';
+import { canFollowDot, canStandBare } from '../syntax/words.ts';
 import { findNames, type NameUse } from './find-names.ts';
 import { type NameScope, type RowName, rowNameOf } from './name-scope.ts';
-import { canFollowDot, canStandBare } from './words.ts';
 
 /** What has other names than before. */
 export interface Renamed {

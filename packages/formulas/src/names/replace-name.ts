@@ -1,5 +1,5 @@
 import type { Span } from '../syntax/expression.ts';
-import { canFollowDot, canStandBare } from './words.ts';
+import { canFollowDot, canStandBare } from '../syntax/words.ts';
 
 /** Puts a right name in the place of a wrong one in a formula: bare, behind a dot, in brackets or in a call, as the wrong one stands. */
 export function replaceName(text: string, { offset, length }: Span, name: string): string {

@@ -1,8 +1,8 @@
 import { faultableStates, widesOf, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { PRESENT } from '../columns/formula-column.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { exactOf, WHOLE_END } from '../columns/number-columns.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 
 /** An exact number without its sign. */
 export const absoluteExact: Kernel = ([column], frame) => {

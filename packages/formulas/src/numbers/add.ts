@@ -1,6 +1,8 @@
 import { faultableStates, joinedStates, widesOf, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { PRESENT } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import {
   DECIMAL_END,
   EXACT,
@@ -11,8 +13,6 @@ import {
   WHOLE_END,
   widened,
 } from '../columns/number-columns.ts';
-import type { Room } from '../evaluate/frame.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 import { finiteStates } from './finite-states.ts';
 
 /** The sum of two exact numbers, or their difference with `sign` −1. */

@@ -1,6 +1,6 @@
 import { NULL, PRESENT } from '../columns/formula-column.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { selectRows } from '../columns/select-rows.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 import { boolOf } from './logic.ts';
 
 /** One of two values, by a condition; the other is not asked for, so its faults do not count. */

@@ -1,8 +1,8 @@
 import { joinedStates, withStates } from '../columns/buffers.ts';
 import { type FormulaColumn, NULL, PRESENT } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { atScale, type ExactColumn, widened } from '../columns/number-columns.ts';
-import type { Room } from '../evaluate/frame.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 import { compareTexts } from '../texts/compare-texts.ts';
 
 /** By bit, whether less, equal and greater fulfil a comparison. */

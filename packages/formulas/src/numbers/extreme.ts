@@ -1,7 +1,7 @@
 import { joinedStates } from '../columns/buffers.ts';
 import type { FormulaColumn } from '../columns/formula-column.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { selectRows } from '../columns/select-rows.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 import { orderKernel } from './compare.ts';
 import { boolOf } from './logic.ts';
 

@@ -1,7 +1,7 @@
 import { faultableStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
-import type { Room } from '../evaluate/frame.ts';
+import type { Room } from '../columns/frame.ts';
 
 /** The states of floats made from some columns: a fault where one is infinite or not a number. Registered after what fills them. */
 export function finiteStates(

@@ -1,8 +1,8 @@
 import { faultableStates } from '../columns/buffers.ts';
 import { FAULTS, type FaultName } from '../columns/faults.ts';
 import { PRESENT } from '../columns/formula-column.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { floatOf } from '../columns/number-columns.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
 
 /** Returns the kernel of a function of one float; what is infinite or no number is a fault. */
 export function floatKernel(value: (x: number) => number, fault: FaultName = 'notFinite'): Kernel {

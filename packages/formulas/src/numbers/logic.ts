@@ -1,7 +1,7 @@
 import { joinedStates, withStates } from '../columns/buffers.ts';
 import { type BoolColumn, type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
-import type { Room } from '../evaluate/frame.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
+import type { Room } from '../columns/frame.ts';
+import type { Kernel } from '../columns/kernel.ts';
 
 export function boolOf(column: FormulaColumn | undefined): BoolColumn {
   if (column?.kind === 'bool') return column;

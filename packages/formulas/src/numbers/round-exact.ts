@@ -1,6 +1,6 @@
 import { widesOf, withStates } from '../columns/buffers.ts';
+import type { Room } from '../columns/frame.ts';
 import { type ExactColumn, powerOfTen } from '../columns/number-columns.ts';
-import type { Room } from '../evaluate/frame.ts';
 import { roundedQuotient } from './divide.ts';
 
 /** An exact number with a smaller scale, rounded half to even. A scale below 0 rounds to tens, hundreds and so on; the result has scale 0. */

@@ -1,9 +1,9 @@
 import { faultableStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { type FloatColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
+import type { Argument, Kernel } from '../columns/kernel.ts';
 import { atScale, EXACT, type ExactColumn, exactOf, floatOf, powerOfTen } from '../columns/number-columns.ts';
-import type { Room } from '../evaluate/frame.ts';
-import type { Argument, Kernel } from '../evaluate/kernel.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { roundExact } from './round-exact.ts';
 import { roundHalfEven, wholeOfFloatKernel } from './whole-numbers.ts';

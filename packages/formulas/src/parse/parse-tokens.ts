@@ -1,6 +1,6 @@
 import { FaultError, faultAt } from '../fault.ts';
-import { namingMacros, reservedWords } from '../names/words.ts';
 import type { Expression, Operator, Span } from '../syntax/expression.ts';
+import { namingMacros, reservedWords } from '../syntax/words.ts';
 import { negated, numberLiteral } from './literals.ts';
 import type { Token } from './token.ts';
 

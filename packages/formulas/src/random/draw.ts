@@ -2,9 +2,9 @@ import { createSampler, type Distribution, type Sampler } from '@populace/recipe
 import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
+import type { Argument, Kernel } from '../columns/kernel.ts';
 import { floatOf } from '../columns/number-columns.ts';
-import type { Room } from '../evaluate/frame.ts';
-import type { Argument, Kernel } from '../evaluate/kernel.ts';
 import { isNumber } from '../types/common-type.ts';
 
 /** What a sampler's value becomes with the row's parameters; NaN where they are none of the distribution. */

@@ -1,8 +1,8 @@
 import type { Distribution, Sampler } from '@populace/recipes';
+import type { Argument } from '../columns/kernel.ts';
 import { EXACT } from '../columns/number-columns.ts';
-import type { Argument } from '../evaluate/kernel.ts';
-import type { Overload } from '../functions/define-function.ts';
-import { FLOAT, INT } from '../functions/result-types.ts';
+import type { Overload } from '../define/define-function.ts';
+import { FLOAT, INT } from '../define/result-types.ts';
 import { samplerOf, writtenNumber } from './draw.ts';
 
 /** A distribution whose parameters are written out, so that it is made once. */

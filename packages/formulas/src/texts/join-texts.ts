@@ -1,6 +1,6 @@
+import { bounded, textOf } from '../columns/bounded.ts';
 import { textsOf } from '../columns/buffers.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
-import { bounded, textOf } from './bounded.ts';
+import type { Kernel } from '../columns/kernel.ts';
 
 /** Two texts, one after the other. */
 export const joinTexts: Kernel = ([a, b], frame) => {

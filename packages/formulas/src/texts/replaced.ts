@@ -1,4 +1,4 @@
-import { MOST_BYTES } from './bounded.ts';
+import { MOST_BYTES } from '../columns/bounded.ts';
 
 /** A text with every place of a part written otherwise; undefined where it would have more than 1 MiB. */
 export function replaced(text: string, part: string, by: string): string | undefined {

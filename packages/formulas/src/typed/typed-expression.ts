@@ -1,6 +1,6 @@
 import type { FormulaColumn } from '../columns/formula-column.ts';
-import type { Frame, Gathered } from '../evaluate/frame.ts';
-import type { Collector } from '../evaluate/kernel.ts';
+import type { Frame, Gathered } from '../columns/frame.ts';
+import type { Collector } from '../columns/kernel.ts';
 import type { Literal, Span } from '../syntax/expression.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 

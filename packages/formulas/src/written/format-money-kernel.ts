@@ -1,13 +1,13 @@
+import { textOf } from '../columns/bounded.ts';
 import { FAULTS } from '../columns/faults.ts';
 import { fillTexts } from '../columns/fill.ts';
 import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Frame } from '../columns/frame.ts';
+import type { Kernel } from '../columns/kernel.ts';
 import { type ExactColumn, exactOf } from '../columns/number-columns.ts';
-import type { Frame } from '../evaluate/frame.ts';
-import type { Kernel } from '../evaluate/kernel.ts';
-import { textConstant } from '../functions/result-types.ts';
+import { textConstant } from '../define/result-types.ts';
 import { currencyDecimals } from '../money/currencies.ts';
 import { exactWithDecimals, floatWithDecimals } from '../numbers/rounding.ts';
-import { textOf } from '../texts/bounded.ts';
 import { moneyWriters } from './money-writer.ts';
 
 /** An amount with the decimals of its currency, as the locale of the row writes it. */

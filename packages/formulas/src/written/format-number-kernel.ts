@@ -1,10 +1,10 @@
 import { utf8Length } from '@populace/core';
 import { fillTexts } from '../columns/fill.ts';
+import type { Frame } from '../columns/frame.ts';
+import type { Argument, CallPlan, Kernel } from '../columns/kernel.ts';
 import { exactOf } from '../columns/number-columns.ts';
-import type { Frame } from '../evaluate/frame.ts';
-import type { Argument, CallPlan, Kernel } from '../evaluate/kernel.ts';
-import type { LocaleTable } from '../functions/define-function.ts';
-import { textConstant } from '../functions/result-types.ts';
+import type { LocaleTable } from '../define/define-function.ts';
+import { textConstant } from '../define/result-types.ts';
 import { decimalOfExact, decimalOfFloat, decimalType } from '../numbers/rounding.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import { localeNumber, NUMBER_TABLES } from './locale-forms.ts';

@@ -1,5 +1,5 @@
-import type { Frame } from '../evaluate/frame.ts';
-import type { LocaleTable } from '../functions/define-function.ts';
+import type { Frame } from '../columns/frame.ts';
+import type { LocaleTable } from '../define/define-function.ts';
 import { type AffixedForm, parseForm } from './number-form.ts';
 
 /** The table of one row that says how a locale writes numbers. */

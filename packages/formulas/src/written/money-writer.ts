@@ -1,5 +1,5 @@
 import { utf8Length } from '@populace/core';
-import type { Frame } from '../evaluate/frame.ts';
+import type { Frame } from '../columns/frame.ts';
 import { currencyDecimals } from '../money/currencies.ts';
 import { localeMoney, localeSymbol } from './locale-forms.ts';
 import type { AffixedForm } from './number-form.ts';

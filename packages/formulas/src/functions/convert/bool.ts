@@ -1,6 +1,6 @@
 import { readKernel } from '../../conversions/read-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 
 /** `bool(x)` */
 export const bool: FormulaFunction = defineFunction({

@@ -1,8 +1,8 @@
 import { withStates } from '../../columns/buffers.ts';
 import { readKernel } from '../../conversions/read-kernel.ts';
 import { timestampOf } from '../../dates/day-columns.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DATE } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DATE } from '../../define/result-types.ts';
 
 /** `date(x)` */
 export const date: FormulaFunction = defineFunction({

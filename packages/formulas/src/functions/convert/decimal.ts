@@ -1,6 +1,6 @@
 import { readKernel } from '../../conversions/read-kernel.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { decimalOfExact, decimalOfFloat, decimalType } from '../../numbers/rounding.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `decimal(x, scale)` */
 export const decimal: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { readDurations } from '../../conversions/read-durations.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DURATION } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DURATION } from '../../define/result-types.ts';
 
 /** `duration(x)` */
 export const duration: FormulaFunction = defineFunction({

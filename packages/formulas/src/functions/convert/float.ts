@@ -1,7 +1,7 @@
 import { floatOf } from '../../columns/number-columns.ts';
 import { readKernel } from '../../conversions/read-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 
 /** `float(x)` */
 export const float: FormulaFunction = defineFunction({

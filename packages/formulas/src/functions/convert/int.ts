@@ -1,7 +1,7 @@
 import { numberOfBool, readKernel } from '../../conversions/read-kernel.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { wholeKernel, wholeOfFloatKernel } from '../../numbers/whole-numbers.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `int(x)` */
 export const int: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { textKernel } from '../../conversions/text-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TEXT } from '../../define/result-types.ts';
 
 /** `text(x)` */
 export const text: FormulaFunction = defineFunction({

@@ -1,8 +1,8 @@
 import { withStates } from '../../columns/buffers.ts';
 import { readKernel } from '../../conversions/read-kernel.ts';
 import { timestampOf } from '../../dates/day-columns.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TIME } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TIME } from '../../define/result-types.ts';
 
 /** `time(x)` */
 export const time: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { readKernel } from '../../conversions/read-kernel.ts';
 import { beginOfDay } from '../../dates/day-columns.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TIMESTAMP } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TIMESTAMP } from '../../define/result-types.ts';
 
 /** `timestamp(x)` */
 export const timestamp: FormulaFunction = defineFunction({

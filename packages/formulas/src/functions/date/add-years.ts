@@ -1,6 +1,6 @@
 import { addMonthsKernel } from '../../dates/month-kernels.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DATE } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DATE } from '../../define/result-types.ts';
 
 /** `addYears(d, n)` */
 export const addYears: FormulaFunction = defineFunction({

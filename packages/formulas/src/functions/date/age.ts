@@ -1,6 +1,6 @@
 import { ageKernel } from '../../dates/month-kernels.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 
 /** `age(birth, at)` */
 export const age: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { daysBetweenKernel } from '../../dates/span-kernel.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { INT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 
 /** `daysBetween(a, b)` */
 export const daysBetween: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { spanKernel } from '../../dates/span-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DURATION, WHOLE_DAYS } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DURATION, WHOLE_DAYS } from '../../define/result-types.ts';
 
 /** `days(n)` */
 export const days: FormulaFunction = defineFunction({

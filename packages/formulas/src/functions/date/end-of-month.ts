@@ -1,7 +1,7 @@
 import { endOfMonthOf } from '../../dates/calendar.ts';
 import { monthEdgeKernel } from '../../dates/month-kernels.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DATE } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DATE } from '../../define/result-types.ts';
 
 /** `endOfMonth(d)` */
 export const endOfMonth: FormulaFunction = defineFunction({

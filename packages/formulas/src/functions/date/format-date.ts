@@ -1,7 +1,7 @@
 import { patternFault, tablesOfPattern } from '../../dates/date-pattern.ts';
 import { formatDateKernel } from '../../dates/format-date-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT, textConstant } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TEXT, textConstant } from '../../define/result-types.ts';
 
 /** `formatDate(d, pattern)` */
 export const formatDate: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { withStates } from '../../columns/buffers.ts';
 import { EXACT } from '../../columns/number-columns.ts';
 import { spanOf } from '../../dates/day-columns.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 
 /** `inSeconds(d)` */
 export const inSeconds: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { timePartKernel } from '../../dates/day-part-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 
 /** `minute(t)` */
 export const minute: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { spanKernel } from '../../dates/span-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DURATION } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DURATION } from '../../define/result-types.ts';
 
 /** `minutes(n)` */
 export const minutes: FormulaFunction = defineFunction({

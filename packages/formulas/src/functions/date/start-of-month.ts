@@ -1,7 +1,7 @@
 import { startOfMonthOf } from '../../dates/calendar.ts';
 import { monthEdgeKernel } from '../../dates/month-kernels.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { DATE } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { DATE } from '../../define/result-types.ts';
 
 /** `startOfMonth(d)` */
 export const startOfMonth: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../dates/calendar.ts';
 import { dayPartKernel } from '../../dates/day-part-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 
 /** `weekday(d)` */
 export const weekday: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { FAULTS } from '../../columns/faults.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 import { textOfBase64 } from '../../encodings/base64.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
 
 /** `base64Decode(text)` */
 export const base64Decode: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { encodeUtf8 } from '@populace/core';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 import { base64Of } from '../../encodings/base64.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
 
 /** `base64(text)` */
 export const base64: FormulaFunction = defineFunction({

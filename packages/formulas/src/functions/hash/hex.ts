@@ -1,7 +1,7 @@
 import { encodeUtf8 } from '@populace/core';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 import { hexOf } from '../../encodings/hex-of.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
 
 /** `hex(text)` */
 export const hex: FormulaFunction = defineFunction({

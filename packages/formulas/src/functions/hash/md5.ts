@@ -1,6 +1,6 @@
 import { md5 as digest } from '@noble/hashes/legacy.js';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { digestOverload } from '../../encodings/digest-overload.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `md5(text)` */
 export const md5: FormulaFunction = defineFunction({

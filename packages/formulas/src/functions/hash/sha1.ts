@@ -1,6 +1,6 @@
 import { sha1 as digest } from '@noble/hashes/legacy.js';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { digestOverload } from '../../encodings/digest-overload.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `sha1(text)` */
 export const sha1: FormulaFunction = defineFunction({

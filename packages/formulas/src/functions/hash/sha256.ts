@@ -1,6 +1,6 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { digestOverload } from '../../encodings/digest-overload.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `sha256(text)` */
 export const sha256: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { FAULTS } from '../../columns/faults.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 import { urlDecoded } from '../../encodings/url-decoded.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
 
 /** `urlDecode(text)` */
 export const urlDecode: FormulaFunction = defineFunction({

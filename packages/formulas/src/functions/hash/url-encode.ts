@@ -1,5 +1,5 @@
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 
 /** `urlEncode(text)` */
 export const urlEncode: FormulaFunction = defineFunction({

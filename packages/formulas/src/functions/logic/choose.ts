@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { commonOf } from '../../define/result-types.ts';
 import { chooseKernel } from '../../numbers/choose.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { commonOf } from '../result-types.ts';
 
 /** `if(condition, then, otherwise)`, also written `condition ? then : otherwise` */
 export const choose: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { NULL, PRESENT } from '../../columns/formula-column.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 
 /** `isNull(a)` */
 export const isNull: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { commonOf } from '../../define/result-types.ts';
 import { firstPresentKernel } from '../../numbers/choose.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { commonOf } from '../result-types.ts';
 
 /** `a.orElse(b)` */
 export const orElse: FormulaFunction = defineFunction({

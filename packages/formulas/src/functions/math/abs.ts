@@ -1,7 +1,7 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT, sumType } from '../../define/result-types.ts';
 import { absoluteExact } from '../../numbers/absolute.ts';
 import { floatKernel } from '../../numbers/float-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT, sumType } from '../result-types.ts';
 
 /** `abs(x)` */
 export const abs: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { wholeKernel, wholeOfFloatKernel } from '../../numbers/whole-numbers.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `ceil(x)` */
 export const ceil: FormulaFunction = defineFunction({

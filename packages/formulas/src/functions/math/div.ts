@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { wholeQuotient } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `div(a, b)` */
 export const div: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { exp as power } from '@populace/recipes';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { floatKernel } from '../../numbers/float-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `exp(x)` */
 export const exp: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { log } from '@populace/recipes';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { floatKernel } from '../../numbers/float-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `ln(x)` */
 export const ln: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { decimalLogarithm } from '../../numbers/decimal-logarithm.ts';
 import { floatKernel } from '../../numbers/float-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `log10(x)` */
 export const log10: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { collectExtreme } from '../../gather/collect-one.ts';
 import { extremeKernel } from '../../numbers/extreme.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { extremeType, keptType } from '../gathered-types.ts';
 
 /** `min(a, b, …)`, `values.min()` */

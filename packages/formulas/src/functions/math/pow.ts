@@ -1,7 +1,7 @@
 import { pow as power } from '@populace/recipes';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { floatPairKernel } from '../../numbers/float-kernel.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `pow(x, y)` */
 export const pow: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { roundExactKernel, roundedFloatType, roundedType, roundFloatKernel } from '../../numbers/rounding.ts';
 import { roundHalfEven, wholeOfFloatKernel } from '../../numbers/whole-numbers.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `round(x, scale)` */
 export const round: FormulaFunction = defineFunction({

@@ -1,9 +1,9 @@
 import { addSpansKernel, moveKernel } from '../../dates/span-kernel.ts';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { FLOAT, sumType, TEXT } from '../../define/result-types.ts';
 import { addExactColumns, addFloatColumns } from '../../numbers/add.ts';
 import { joinTexts } from '../../texts/join-texts.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { durationSum, movedType } from '../moved-types.ts';
-import { FLOAT, sumType, TEXT } from '../result-types.ts';
 
 /** `a + b` */
 export const add: FormulaFunction = defineFunction({

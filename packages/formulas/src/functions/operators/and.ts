@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 import { junctionKernel } from '../../numbers/logic.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
 
 /** `a && b` */
 export const and: FormulaFunction = defineFunction({

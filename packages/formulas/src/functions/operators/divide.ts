@@ -1,8 +1,8 @@
 import { scaleSpanKernel } from '../../dates/span-kernel.ts';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { DURATION, FLOAT } from '../../define/result-types.ts';
 import { divideExactColumns, divideFloatColumns } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { quotientType } from '../product-types.ts';
-import { DURATION, FLOAT } from '../result-types.ts';
 
 /** `a / b` */
 export const divide: FormulaFunction = defineFunction({

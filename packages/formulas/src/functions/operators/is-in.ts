@@ -1,9 +1,9 @@
 import { joinedStates, withStates } from '../../columns/buffers.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL, commonOf } from '../../define/result-types.ts';
 import { equalityKernel } from '../../numbers/compare.ts';
 import { boolOf } from '../../numbers/logic.ts';
 import { comparedTypes } from '../comparison-types.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL, commonOf } from '../result-types.ts';
 
 const isEqual = equalityKernel('==');
 

@@ -1,8 +1,8 @@
 import { scaleSpanKernel } from '../../dates/span-kernel.ts';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { DURATION, FLOAT } from '../../define/result-types.ts';
 import { multiplyExactColumns, multiplyFloatColumns } from '../../numbers/multiply.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { productType } from '../product-types.ts';
-import { DURATION, FLOAT } from '../result-types.ts';
 
 /** `a * b` */
 export const multiply: FormulaFunction = defineFunction({

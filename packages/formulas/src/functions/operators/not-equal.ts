@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
 import { equalityKernel } from '../../numbers/compare.ts';
 import { comparedTypes, comparisonResult } from '../comparison-types.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 
 /** `a != b` */
 export const notEqual: FormulaFunction = defineFunction({

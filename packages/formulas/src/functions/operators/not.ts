@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 import { notKernel } from '../../numbers/logic.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
 
 /** `!a` */
 export const not: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { sumType } from '../../define/result-types.ts';
 import { remainderOfExactColumns } from '../../numbers/divide.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { sumType } from '../result-types.ts';
 
 /** `a % b` */
 export const remainder: FormulaFunction = defineFunction({

@@ -1,9 +1,9 @@
 import { addSpansKernel, distanceKernel, moveKernel, negateSpan } from '../../dates/span-kernel.ts';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { DURATION, FLOAT, sumType, WHOLE_DAYS } from '../../define/result-types.ts';
 import { subtractExactColumns, subtractFloatColumns } from '../../numbers/add.ts';
 import { negateExactColumn, negateFloatColumn } from '../../numbers/negate.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
 import { durationSum, movedType } from '../moved-types.ts';
-import { DURATION, FLOAT, sumType, WHOLE_DAYS } from '../result-types.ts';
 
 /** `a - b`, `-a` */
 export const subtract: FormulaFunction = defineFunction({

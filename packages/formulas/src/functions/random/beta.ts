@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { writtenDistribution } from '../../random/written-distribution.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `random.beta(alpha, beta)` */
 export const beta: FormulaFunction = defineFunction({

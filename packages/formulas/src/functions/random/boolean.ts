@@ -1,8 +1,8 @@
 import { unitOf } from '@populace/recipes';
 import { floatOf } from '../../columns/number-columns.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 import { parameterStates } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
 
 /** `random.boolean(share)` */
 export const boolean: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { createSampler } from '@populace/recipes';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `random.exponential(mean)` */
 export const exponential: FormulaFunction = defineFunction({

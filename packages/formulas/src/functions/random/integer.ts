@@ -3,9 +3,9 @@ import { faultableStates } from '../../columns/buffers.ts';
 import { FAULTS } from '../../columns/faults.ts';
 import { PRESENT } from '../../columns/formula-column.ts';
 import { EXACT, exactOf, floated } from '../../columns/number-columns.ts';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { writtenNumber } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `random.integer(a, b)` */
 export const integer: FormulaFunction = defineFunction({

@@ -1,7 +1,7 @@
 import { exp, log, log1p } from '@populace/recipes';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { aboveZero, shapedKernel, standardNormal } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `random.lognormal(mean, sd)` */
 export const lognormal: FormulaFunction = defineFunction({

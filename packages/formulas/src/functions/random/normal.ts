@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { aboveZero, shapedKernel, standardNormal } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `random.normal(mean, sd)` */
 export const normal: FormulaFunction = defineFunction({

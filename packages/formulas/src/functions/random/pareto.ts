@@ -1,7 +1,7 @@
 import { createSampler, exp } from '@populace/recipes';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `random.pareto(min, alpha)` */
 export const pareto: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
 import { unitOf } from '@populace/recipes';
 import { selectRows } from '../../columns/select-rows.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { elementType } from '../gathered-types.ts';
 
 /** `random.pick([a, b, …])` */

@@ -1,7 +1,7 @@
 import { unitOf } from '@populace/recipes';
+import { defineFunction, type FormulaFunction, operands } from '../../define/define-function.ts';
+import { FLOAT } from '../../define/result-types.ts';
 import { aboveZero, shapedKernel } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction, operands } from '../define-function.ts';
-import { FLOAT } from '../result-types.ts';
 
 /** `random.uniform(a, b)` */
 export const uniform: FormulaFunction = defineFunction({

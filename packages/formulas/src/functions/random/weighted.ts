@@ -1,8 +1,8 @@
 import { createAliasTable } from '@populace/recipes';
+import type { Argument } from '../../columns/kernel.ts';
 import { selectRows } from '../../columns/select-rows.ts';
-import type { Argument } from '../../evaluate/kernel.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { writtenNumbers } from '../../random/draw.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { elementType } from '../gathered-types.ts';
 
 /** `random.weighted([a, b, …], [1, 2, …])` */

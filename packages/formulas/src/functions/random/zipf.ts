@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { writtenDistribution } from '../../random/written-distribution.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 
 /** `random.zipf(exponent, max)` */
 export const zipf: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 import { collectWhether } from '../../gather/collect-count.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
 
 /** `rows.all(r, condition)` */
 export const all: FormulaFunction = defineFunction({

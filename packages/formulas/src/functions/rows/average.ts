@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { collectAverage } from '../../gather/collect-average.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { averageType } from '../gathered-types.ts';
 
 /** `values.average()` */

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { collectCount } from '../../gather/collect-count.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `rows.count()` */
 export const count: FormulaFunction = defineFunction({

@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { collectDistinct } from '../../gather/collect-distinct.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { countedType } from '../gathered-types.ts';
 
 /** `values.distinctCount()` */

@@ -1,4 +1,4 @@
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 
 /** `rows.filter(r, condition)` */
 export const filter: FormulaFunction = defineFunction({

@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { collectFirst } from '../../gather/collect-one.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { keptType } from '../gathered-types.ts';
 
 /** `values.first()` */

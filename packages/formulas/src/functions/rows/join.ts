@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { collectText } from '../../gather/collect-text.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { joinedType } from '../gathered-types.ts';
 
 /** `texts.join(separator)` */

@@ -1,4 +1,4 @@
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 
 /** `rows.map(r, value)` */
 export const map: FormulaFunction = defineFunction({

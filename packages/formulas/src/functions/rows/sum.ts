@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { collectSum } from '../../gather/collect-sum.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
 import { summedType } from '../gathered-types.ts';
 
 /** `values.sum()` */

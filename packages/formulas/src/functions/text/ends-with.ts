@@ -1,7 +1,7 @@
+import { textOf } from '../../columns/bounded.ts';
 import { fillBools } from '../../columns/fill.ts';
-import { textOf } from '../../texts/bounded.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL } from '../../define/result-types.ts';
 
 /** `text.endsWith(end)` */
 export const endsWith: FormulaFunction = defineFunction({

@@ -1,8 +1,8 @@
+import { defineFunction, type FormulaFunction, type Parameter } from '../../define/define-function.ts';
+import { TEXT } from '../../define/result-types.ts';
 import { currencyNames } from '../../money/currencies.ts';
 import { formatMoneyKernel } from '../../written/format-money-kernel.ts';
 import { MONEY_TABLES } from '../../written/locale-forms.ts';
-import { defineFunction, type FormulaFunction, type Parameter } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
 
 const code: Parameter = { name: 'code', is: 'text', names: currencyNames };
 

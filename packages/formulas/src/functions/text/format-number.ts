@@ -1,5 +1,5 @@
+import { defineFunction, type FormulaFunction, type Overload, type Parameter } from '../../define/define-function.ts';
 import { formatNumberKernel, tablesOfWriting, writtenNumberType } from '../../written/format-number-kernel.ts';
-import { defineFunction, type FormulaFunction, type Overload, type Parameter } from '../define-function.ts';
 
 const overloadOf = (is: 'exact' | 'float'): Overload => ({
   parameters: [{ name: 'x', is }, ...signs],

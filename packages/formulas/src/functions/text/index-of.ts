@@ -1,8 +1,8 @@
+import { textOf } from '../../columns/bounded.ts';
 import { fillWhole } from '../../columns/fill.ts';
-import { textOf } from '../../texts/bounded.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { characterPlace } from '../../texts/characters.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `text.indexOf(part)` */
 export const indexOf: FormulaFunction = defineFunction({

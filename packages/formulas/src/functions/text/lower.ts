@@ -1,6 +1,6 @@
 import { toLower } from '@populace/unicode';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 
 /** `text.lower()` */
 export const lower: FormulaFunction = defineFunction({

@@ -1,8 +1,8 @@
+import { textOf } from '../../columns/bounded.ts';
 import { fillBools } from '../../columns/fill.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { BOOL, textConstant } from '../../define/result-types.ts';
 import { compilePattern, patternFault } from '../../regexp/compile-pattern.ts';
-import { textOf } from '../../texts/bounded.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { BOOL, textConstant } from '../result-types.ts';
 
 /** `text.matches(pattern)` */
 export const matches: FormulaFunction = defineFunction({

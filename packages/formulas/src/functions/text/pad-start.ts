@@ -1,4 +1,4 @@
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
 import { padding } from '../padding.ts';
 
 /** `text.padStart(size, by)` */

@@ -1,10 +1,10 @@
+import { textOf } from '../../columns/bounded.ts';
 import { FAULTS } from '../../columns/faults.ts';
 import { fillTexts, wholesOf } from '../../columns/fill.ts';
 import { NULL } from '../../columns/formula-column.ts';
-import { textOf } from '../../texts/bounded.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TEXT } from '../../define/result-types.ts';
 import { partOf } from '../../texts/part-of.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
 
 /** `text.part(separator, place)` */
 export const part: FormulaFunction = defineFunction({

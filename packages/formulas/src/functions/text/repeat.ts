@@ -1,9 +1,9 @@
+import { MOST_BYTES, textOf } from '../../columns/bounded.ts';
 import { FAULTS } from '../../columns/faults.ts';
 import { fillTexts, wholesOf } from '../../columns/fill.ts';
 import { exactOf } from '../../columns/number-columns.ts';
-import { MOST_BYTES, textOf } from '../../texts/bounded.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TEXT } from '../../define/result-types.ts';
 
 /** `text.repeat(count)` */
 export const repeat: FormulaFunction = defineFunction({

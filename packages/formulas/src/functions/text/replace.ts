@@ -1,9 +1,9 @@
+import { textOf } from '../../columns/bounded.ts';
 import { FAULTS } from '../../columns/faults.ts';
 import { fillTexts } from '../../columns/fill.ts';
-import { textOf } from '../../texts/bounded.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { TEXT } from '../../define/result-types.ts';
 import { replaced } from '../../texts/replaced.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { TEXT } from '../result-types.ts';
 
 /** `text.replace(part, by)` */
 export const replace: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 import { reversed } from '../../texts/characters.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
 
 /** `text.reverse()` */
 export const reverse: FormulaFunction = defineFunction({

@@ -1,9 +1,9 @@
+import { textOf } from '../../columns/bounded.ts';
 import { withStates } from '../../columns/buffers.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { INT } from '../../define/result-types.ts';
 import { collectCount } from '../../gather/collect-count.ts';
-import { textOf } from '../../texts/bounded.ts';
 import { characterCount } from '../../texts/characters.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { INT } from '../result-types.ts';
 
 /** `size(text)`, `rows.size()` */
 export const size: FormulaFunction = defineFunction({

@@ -1,6 +1,6 @@
-import { trimmed } from '../../texts/trimmed.ts';
-import { defineFunction, type FormulaFunction } from '../define-function.ts';
-import { textToText } from '../text-to-text.ts';
+import { trimmed } from '../../columns/trimmed.ts';
+import { defineFunction, type FormulaFunction } from '../../define/define-function.ts';
+import { textToText } from '../../define/text-to-text.ts';
 
 /** `text.trim()` */
 export const trim: FormulaFunction = defineFunction({

@@ -1,5 +1,5 @@
+import { textOf } from '../columns/bounded.ts';
 import { fillTexts } from '../columns/fill.ts';
-import { textOf } from '../texts/bounded.ts';
 import type { Overload } from './define-function.ts';
 import { TEXT } from './result-types.ts';
 

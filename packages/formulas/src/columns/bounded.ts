@@ -1,7 +1,7 @@
-import { faultableStates, joinedStates, withStates } from '../columns/buffers.ts';
-import { FAULTS } from '../columns/faults.ts';
-import { type FormulaColumn, PRESENT, type TextColumn } from '../columns/formula-column.ts';
-import type { Room } from '../evaluate/frame.ts';
+import { faultableStates, joinedStates, withStates } from './buffers.ts';
+import { FAULTS } from './faults.ts';
+import { type FormulaColumn, PRESENT, type TextColumn } from './formula-column.ts';
+import type { Room } from './frame.ts';
 
 /** The most bytes of a text value. */
 export const MOST_BYTES: number = 2 ** 20;

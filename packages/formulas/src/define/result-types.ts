@@ -1,4 +1,4 @@
-import type { Argument } from '../evaluate/kernel.ts';
+import type { Argument } from '../columns/kernel.ts';
 import { commonType, scaleOf } from '../types/common-type.ts';
 import type { FormulaType } from '../types/formula-type.ts';
 import type { ResultType } from './define-function.ts';

@@ -1,9 +1,9 @@
 import type { LogicalType, Vector } from '@populace/core';
 import type { TakenRows } from '@populace/recipes';
-import type { Frame } from '../evaluate/frame.ts';
+import { convertColumn } from '../columns/convert-column.ts';
+import type { Frame } from '../columns/frame.ts';
+import { readVector } from '../columns/read-vector.ts';
 import { formulaTypeOf } from '../types/formula-type.ts';
-import { convertColumn } from './convert-column.ts';
-import { readVector } from './read-vector.ts';
 import { writeColumn } from './write-column.ts';
 
 /** Between which types values are brought, and the rows for which they must fit; all if absent. */

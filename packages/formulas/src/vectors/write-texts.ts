@@ -1,8 +1,8 @@
 import type { LogicalType } from '@populace/core';
-import { durationText } from '../dates/duration-text.ts';
-import type { Room } from '../evaluate/frame.ts';
-import { textsOf, withStates } from './buffers.ts';
-import { type FormulaColumn, PRESENT, type TextColumn } from './formula-column.ts';
+import { textsOf, withStates } from '../columns/buffers.ts';
+import { durationText } from '../columns/duration-text.ts';
+import { type FormulaColumn, PRESENT, type TextColumn } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
 import type { Written } from './written.ts';
 
 /** The most bytes of a duration as ISO 8601. */

@@ -1,10 +1,10 @@
 import { isWholeType, type LogicalType, wholeLimits } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
+import { faultableStates } from '../columns/buffers.ts';
+import { FAULTS } from '../columns/faults.ts';
+import { type FormulaColumn, type NumberColumn, PRESENT, type WideColumn } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
+import { atScale, floated, WHOLE_END } from '../columns/number-columns.ts';
 import { roundExact } from '../numbers/round-exact.ts';
-import { faultableStates } from './buffers.ts';
-import { FAULTS } from './faults.ts';
-import { type FormulaColumn, type NumberColumn, PRESENT, type WideColumn } from './formula-column.ts';
-import { atScale, floated, WHOLE_END } from './number-columns.ts';
 import type { Written } from './written.ts';
 
 const INT32_END = 2 ** 31;

@@ -1,6 +1,6 @@
 import type { CodesVector, Vector } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
-import { type PassedColumn, PRESENT } from './formula-column.ts';
+import { type PassedColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
 
 /** Hands a vector on as it is, but for rows that a reference leads to none for. */
 export function writePassed({ vector, states }: PassedColumn, room: Room): Vector {

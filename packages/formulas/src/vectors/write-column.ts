@@ -1,8 +1,8 @@
 import type { LogicalType, Vector } from '@populace/core';
 import type { TakenRows } from '@populace/recipes';
-import type { Frame } from '../evaluate/frame.ts';
-import { refuseFaults } from './failure.ts';
-import { type FormulaColumn, PRESENT } from './formula-column.ts';
+import { refuseFaults } from '../columns/failure.ts';
+import { type FormulaColumn, PRESENT } from '../columns/formula-column.ts';
+import type { Frame } from '../columns/frame.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writePassed } from './write-passed.ts';
 import { writeTexts } from './write-texts.ts';

@@ -1,6 +1,6 @@
-import type { FormulaColumn } from '../columns/formula-column.ts';
 import type { Literal } from '../syntax/expression.ts';
 import type { FormulaType } from '../types/formula-type.ts';
+import type { FormulaColumn } from './formula-column.ts';
 import type { ChildFrame, Frame, Gathering } from './frame.ts';
 
 /** An argument as its function sees it, before it was brought to what the parameter takes. */

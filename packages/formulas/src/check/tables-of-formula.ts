@@ -1,7 +1,7 @@
-import type { Argument } from '../evaluate/kernel.ts';
-import type { LocaleTable } from '../functions/define-function.ts';
+import type { Argument } from '../columns/kernel.ts';
+import type { LocaleTable } from '../define/define-function.ts';
 import { functions } from '../functions/index.gen.ts';
-import type { Expression, ParsedFormula } from './expression.ts';
+import type { Expression, ParsedFormula } from '../syntax/expression.ts';
 
 /** The tables of the row's locale that the functions look at which a formula calls: they are loaded before it is planned. */
 export function tablesOfFormula({ expression }: ParsedFormula): readonly LocaleTable[] {

@@ -1,4 +1,4 @@
-import type { Argument, Collector, Kernel } from '../evaluate/kernel.ts';
+import type { Argument, Collector, Kernel } from '../columns/kernel.ts';
 import type { FormulaType, ParameterKind } from '../types/formula-type.ts';
 
 export interface Parameter {

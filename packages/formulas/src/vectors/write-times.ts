@@ -1,7 +1,7 @@
 import { daysFromCivil } from '@populace/calendar';
 import type { LogicalType, TimePrecision } from '@populace/core';
-import type { Room } from '../evaluate/frame.ts';
-import type { FormulaColumn } from './formula-column.ts';
+import type { FormulaColumn } from '../columns/formula-column.ts';
+import type { Room } from '../columns/frame.ts';
 import type { Written } from './written.ts';
 
 /** Years are 0001 to 9999. */

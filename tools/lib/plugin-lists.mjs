@@ -87,7 +87,7 @@ export const lists = [
       {
         name: 'checkers',
         type: 'Checker',
-        from: './define-checker.ts',
+        from: '../loading/define-checker.ts',
         define: 'defineChecker',
         ending: '.ts',
         flat: true,

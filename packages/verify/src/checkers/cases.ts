@@ -9,8 +9,8 @@ import { shownText } from '../findings/shown-text.ts';
 import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
 import { type FormulaTexts, planTexts, planVerdicts, type Verdict } from '../formulas/plan-texts.ts';
 import { readableFormula } from '../formulas/readable-formula.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** Columns with conditions have what the first branch whose condition holds gives: null, a value, or that of its formula. */
 export const cases: Checker = defineChecker({

@@ -5,8 +5,8 @@ import { shownText } from '../findings/shown-text.ts';
 import { computeCondition } from '../formulas/condition-check.ts';
 import { columnsOfFormulas } from '../formulas/formula-check.ts';
 import { readableFormula } from '../formulas/readable-formula.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** The checks of a table hold in every row: each is true, or null. */
 export const checks: Checker = defineChecker({

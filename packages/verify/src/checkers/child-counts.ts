@@ -1,9 +1,9 @@
 import { counted, countWords } from '@populace/recipes';
 import type { ChildRows } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import type { LoadedTable } from '../loading/loaded.ts';
 import { allowedCounts } from '../statistics/allowed-counts.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** Each parent has as many rows as `count` allows. Counts by a formula are compared by `count-formulas`. */
 export const childCounts: Checker = defineChecker({

@@ -4,8 +4,8 @@ import type { FormulaSource } from '@populace/schema';
 import type { Expected, ExpectedTable } from '../expected/expected.ts';
 import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
 import { planCounts } from '../formulas/plan-texts.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import { countChildren } from './child-counts.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** Each parent has as many rows as the formula of `count` gives for it. */
 export const countFormulas: Checker = defineChecker({

@@ -2,7 +2,6 @@ import { type Decimal, formatDecimal, quote } from '@populace/core';
 import type { Distribution } from '@populace/recipes';
 import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
-import { type AskedSpread, createSpreadTally, spreadWords } from '../statistics/spread.ts';
 import {
   atNoRow,
   type Checker,
@@ -10,7 +9,8 @@ import {
   defineChecker,
   type Watching,
   watchColumns,
-} from './define-checker.ts';
+} from '../loading/define-checker.ts';
+import { type AskedSpread, createSpreadTally, spreadWords } from '../statistics/spread.ts';
 
 /** Numbers spread over their range as their distribution says, but for chance. */
 export const distributions: Checker = defineChecker({

@@ -4,7 +4,7 @@ import { type ExpectedColumn, writtenValues } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { templateOf } from '../expected/template-of.ts';
 import { shownText } from '../findings/shown-text.ts';
-import { type Checker, type ColumnWatch, columnWords, defineChecker, watchColumns } from './define-checker.ts';
+import { type Checker, type ColumnWatch, columnWords, defineChecker, watchColumns } from '../loading/define-checker.ts';
 
 /** Values are such as their generators make: within a range, of a list, of a pattern. */
 export const domains: Checker = defineChecker({

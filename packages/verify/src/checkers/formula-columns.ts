@@ -8,8 +8,8 @@ import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { columnsOfFormulas, computeFormulas } from '../formulas/formula-check.ts';
 import { planTexts } from '../formulas/plan-texts.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** Columns of formulas have what their formula gives for the values in the files. */
 export const formulaColumns: Checker = defineChecker({

@@ -2,8 +2,8 @@ import { quote } from '@populace/core';
 import { countWords } from '@populace/recipes';
 import { type ExpectedColumn, writtenColumns } from '../expected/expected.ts';
 import { shownText } from '../findings/shown-text.ts';
+import { type CellWatch, type Checker, defineChecker } from '../loading/define-checker.ts';
 import { canonicalText } from '../statistics/canonical-text.ts';
-import { type CellWatch, type Checker, defineChecker } from './define-checker.ts';
 
 /** Rows and cells that the schema gives are there. */
 export const givenCells: Checker = defineChecker({

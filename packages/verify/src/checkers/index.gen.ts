@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the folders beside it; do not edit.
-import type { Checker } from './define-checker.ts';
+import type { Checker } from '../loading/define-checker.ts';
 import { cases } from './cases.ts';
 import { checks } from './checks.ts';
 import { childCounts } from './child-counts.ts';

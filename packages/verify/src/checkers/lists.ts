@@ -2,8 +2,8 @@ import { quote } from '@populace/core';
 import { counted, countWords } from '@populace/recipes';
 import { type ExpectedColumn, type ExpectedItems, writtenValues } from '../expected/expected.ts';
 import { shownText } from '../findings/shown-text.ts';
+import { type Checker, defineChecker, type ListWatch, type Watching } from '../loading/define-checker.ts';
 import { allowedCounts } from '../statistics/allowed-counts.ts';
-import { type Checker, defineChecker, type ListWatch, type Watching } from './define-checker.ts';
 
 /** Lists have as many items as `count` allows, and none twice where they are `distinct`. */
 export const lists: Checker = defineChecker({

@@ -3,8 +3,15 @@ import { countWords } from '@populace/recipes';
 import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { templateOf } from '../expected/template-of.ts';
+import {
+  atNoRow,
+  type CellWatch,
+  type Checker,
+  defineChecker,
+  type Watching,
+  watchColumns,
+} from '../loading/define-checker.ts';
 import { isWithin, shareWords } from '../statistics/tolerance.ts';
-import { atNoRow, type CellWatch, type Checker, defineChecker, type Watching, watchColumns } from './define-checker.ts';
 
 /** Shares of nulls are exact in so many rows, counted from row 0. */
 const BLOCK = 1000;

@@ -1,7 +1,7 @@
 import { quote } from '@populace/core';
 import { countWords } from '@populace/recipes';
 import { type ExpectedColumn, writtenValues } from '../expected/expected.ts';
-import { type CellWatch, type Checker, columnWords, defineChecker } from './define-checker.ts';
+import { type CellWatch, type Checker, columnWords, defineChecker } from '../loading/define-checker.ts';
 
 /** No null where none may be. */
 export const nulls: Checker = defineChecker({

@@ -4,8 +4,8 @@ import type { PolymorphicKey } from '@populace/schema';
 import { allWritten, type Expected, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** References to a row of one of several tables: the first column names one of them, the second leads to a row of it. */
 export const polymorphic: Checker = defineChecker({

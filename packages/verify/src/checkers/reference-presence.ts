@@ -6,10 +6,10 @@ import { givenRows } from '../expected/given-rows.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { computeCondition } from '../formulas/condition-check.ts';
 import { columnsOfFormulas } from '../formulas/formula-check.ts';
+import { hasNull } from '../kept/row-index.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import { keptOf } from '../loading/load-world.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { hasNull } from '../relations/row-index.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** References with `when` are there where it holds, and null in all other rows. */
 export const referencePresence: Checker = defineChecker({

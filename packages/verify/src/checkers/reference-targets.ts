@@ -4,9 +4,9 @@ import type { FormulaSource } from '@populace/schema';
 import type { TableNotes } from '../findings/notebook.ts';
 import { rowsThatHold } from '../formulas/condition-check.ts';
 import { columnsOfFormulas } from '../formulas/formula-check.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { areEndsWritten, ledRows, type TermedReference, termedReferences } from '../relations/led-rows.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** References lead only to rows for which their `where` holds, and to another row than the reference that `otherThan` names. */
 export const referenceTargets: Checker = defineChecker({

@@ -3,10 +3,10 @@ import { countWords } from '@populace/recipes';
 import { allWritten, type ExpectedReference, type ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
+import { hasNull } from '../kept/row-index.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import { keptOf } from '../loading/load-world.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { hasNull } from '../relations/row-index.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** Every reference leads to a row: by one column or several, to other tables or the own, told to databases or not. */
 export const references: Checker = defineChecker({

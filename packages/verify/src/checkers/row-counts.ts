@@ -1,6 +1,6 @@
 import { counted, countWords } from '@populace/recipes';
 import { NO_SPOT } from '../findings/notebook.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 
 /** As many rows as the schema leads to. */
 export const rowCounts: Checker = defineChecker({

@@ -4,7 +4,7 @@ import { type ExpectedColumn, type ExpectedTable, writtenColumns, writtenValues 
 import { givenRows } from '../expected/given-rows.ts';
 import { type Template, templateOf } from '../expected/template-of.ts';
 import { shownText } from '../findings/shown-text.ts';
-import { type Checker, defineChecker, type TableWatch, type Watching } from './define-checker.ts';
+import { type Checker, defineChecker, type TableWatch, type Watching } from '../loading/define-checker.ts';
 
 /** Texts of `string.template` are put together anew from the columns of their row. */
 export const templates: Checker = defineChecker({

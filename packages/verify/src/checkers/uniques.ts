@@ -8,10 +8,10 @@ import { shownText } from '../findings/shown-text.ts';
 import { rowsThatHold } from '../formulas/condition-check.ts';
 import { columnsOfFormulas } from '../formulas/formula-check.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
+import { createRowIndex, type Likeness } from '../kept/row-index.ts';
+import { type Checker, defineChecker } from '../loading/define-checker.ts';
 import { keptOf } from '../loading/load-world.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
-import { createRowIndex, type Likeness } from '../relations/row-index.ts';
-import { type Checker, defineChecker } from './define-checker.ts';
 
 /** What comes once only: the values of a column, or those of several together. */
 interface AskedUnique {

@@ -3,8 +3,6 @@ import { countWords, type WeightedValue } from '@populace/recipes';
 import type { ExpectedColumn, ExpectedTable } from '../expected/expected.ts';
 import { givenRows } from '../expected/given-rows.ts';
 import { shownText } from '../findings/shown-text.ts';
-import { canonicalText } from '../statistics/canonical-text.ts';
-import { isWithin, shareWords } from '../statistics/tolerance.ts';
 import {
   atNoRow,
   type CellWatch,
@@ -13,7 +11,9 @@ import {
   defineChecker,
   type Watching,
   watchColumns,
-} from './define-checker.ts';
+} from '../loading/define-checker.ts';
+import { canonicalText } from '../statistics/canonical-text.ts';
+import { isWithin, shareWords } from '../statistics/tolerance.ts';
 
 /** Values of a list come as often as their weights say, but for chance. */
 export const weights: Checker = defineChecker({

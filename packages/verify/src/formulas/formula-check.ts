@@ -1,8 +1,8 @@
 import { CodedError } from '@populace/core';
 import type { FormulaSource } from '@populace/schema';
-import type { ColumnAddress } from '../checkers/define-checker.ts';
 import type { Expected, ExpectedTable } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
+import type { ColumnAddress } from '../loading/define-checker.ts';
 import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
 import { computeRows, type RowPlan } from './plan-over-rows.ts';
 import { readableFormula, whyNotThere } from './readable-formula.ts';

@@ -1,8 +1,8 @@
 import { quote } from '@populace/core';
 import { type CheckedFormula, checkFormula } from '@populace/formulas';
 import type { FormulaSource } from '@populace/schema';
-import type { ColumnAddress } from '../checkers/define-checker.ts';
 import { allWritten, type Expected, type ExpectedTable } from '../expected/expected.ts';
+import type { ColumnAddress } from '../loading/define-checker.ts';
 import type { LoadedWorld } from '../loading/loaded.ts';
 
 /** A formula that can be computed from files, or why it cannot. */

@@ -1,6 +1,5 @@
 import { CodedError } from '@populace/core';
 import { counted, countWords } from '@populace/recipes';
-import type { Checker, TableWatch } from '../checkers/define-checker.ts';
 import { type ExpectedTable, writtenColumns } from '../expected/expected.ts';
 import type { TableFile, TableFiles } from '../expected/table-file.ts';
 import { NO_SPOT, type Spot, type TableNotes } from '../findings/notebook.ts';
@@ -8,6 +7,7 @@ import { keepColumn } from '../kept/keep-column.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
 import type { Reading } from '../readers/define-reader.ts';
 import { readerOf } from '../readers/reader-of.ts';
+import type { Checker, TableWatch } from './define-checker.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import type { LoadedTable } from './loaded.ts';
 import { NotUtf8, readTexts } from './read-texts.ts';

@@ -1,10 +1,10 @@
 import { quote } from '@populace/core';
-import type { Checker } from '../checkers/define-checker.ts';
 import { allWritten, type Expected } from '../expected/expected.ts';
 import type { TableFiles } from '../expected/table-file.ts';
 import type { Notebook } from '../findings/notebook.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
-import { createRowIndex, hasNull, type RowIndex } from '../relations/row-index.ts';
+import { createRowIndex, hasNull, type RowIndex } from '../kept/row-index.ts';
+import type { Checker } from './define-checker.ts';
 import { loadTable } from './load-table.ts';
 import type { LoadedTable, LoadedWorld } from './loaded.ts';
 

@@ -1,7 +1,7 @@
 import type { Expected, ExpectedTable } from '../expected/expected.ts';
 import type { Spot } from '../findings/notebook.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
-import type { RowIndex } from '../relations/row-index.ts';
+import type { RowIndex } from '../kept/row-index.ts';
 
 /** A table whose files were read: what was kept of it. */
 export interface LoadedTable {

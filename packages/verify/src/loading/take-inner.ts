@@ -1,6 +1,6 @@
-import type { TableWatch } from '../checkers/define-checker.ts';
 import type { ExpectedColumn, ExpectedItems, ExpectedMembers } from '../expected/expected.ts';
 import { cellTextOf, parseExactly } from '../readers/exact-json.ts';
+import type { TableWatch } from './define-checker.ts';
 
 /** What values within lists and structures are taken in with. */
 interface InnerParts {

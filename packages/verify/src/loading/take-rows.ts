@@ -1,13 +1,13 @@
 import { quote, typeName } from '@populace/core';
 import { countWords } from '@populace/recipes';
 import type { GivenCell } from '@populace/schema';
-import type { TableWatch } from '../checkers/define-checker.ts';
 import type { ExpectedColumn } from '../expected/expected.ts';
 import type { Spot, TableNotes } from '../findings/notebook.ts';
 import { shownText } from '../findings/shown-text.ts';
 import { formOf } from '../forms/form-of.ts';
 import type { KeptColumn } from '../kept/kept-column.ts';
 import type { Cell } from '../readers/define-reader.ts';
+import type { TableWatch } from './define-checker.ts';
 import { createInnerTaker } from './take-inner.ts';
 
 /** What rows are taken in with. */

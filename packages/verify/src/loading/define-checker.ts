@@ -1,7 +1,7 @@
 import { counted } from '@populace/recipes';
 import { type Expected, type ExpectedColumn, type ExpectedTable, writtenValues } from '../expected/expected.ts';
 import type { TableNotes } from '../findings/notebook.ts';
-import type { LoadedTable, LoadedWorld } from '../loading/loaded.ts';
+import type { LoadedTable, LoadedWorld } from './loaded.ts';
 
 /** A column of a table. */
 export interface ColumnAddress {

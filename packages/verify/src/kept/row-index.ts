@@ -1,6 +1,6 @@
 import { type Folding, foldText } from '@populace/unicode';
-import { hashText, mixed } from '../kept/hash.ts';
-import type { KeptColumn } from '../kept/kept-column.ts';
+import { hashText, mixed } from './hash.ts';
+import type { KeptColumn } from './kept-column.ts';
 
 /** By what values are the same: as they are, by their texts, or by their texts without what does not count. */
 export type Likeness = 'value' | 'text' | Folding;

@@ -2,7 +2,8 @@ import { createRowSet, type RowSet } from '@populace/core';
 import type { LocaleMix } from '../../model/locale-tables.ts';
 import type { TablePlanner } from '../../model/world.ts';
 import type { PlanningParts } from '../planning.ts';
-import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
+import { createLocalePlanner } from './locale-planner.ts';
+import type { LocalePlanner, TableContext } from './locale-rows.ts';
 import { createLocaleChoice } from './row-locales.ts';
 
 /** Rows divided among the locales of a mix: each row has one, whoever asks. */

@@ -1,28 +1,22 @@
-import { CodedError, type Key, type RowSet, type Vector } from '@populace/core';
-import type { Recipe, Source } from '@populace/recipes';
-import type { ChildRelation } from '../../model/child-relation.ts';
+import type { RowSet, Vector } from '@populace/core';
 import type { PlannedColumn } from '../../model/column.ts';
-import type { Family } from '../../model/family.ts';
 import type { LocaleMix, LocaleTables } from '../../model/locale-tables.ts';
-import type { ColumnRanks, PlannedUnique } from '../../model/planned-unique.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { ChosenRows, TablePlanner } from '../../model/world.ts';
+import type { TablePlanner } from '../../model/world.ts';
 import { withMergedLists } from '../lists/merge-options.ts';
 import type { PlanTrace } from '../plan-trace.ts';
-import { type KeyOf, keysOfTable, type PlanningParts } from '../planning.ts';
-import { planUniqueRanks } from '../ranks/plan-unique-ranks.ts';
-import { createWordSource } from '../sources/word-source.ts';
+import type { PlanningParts } from '../planning.ts';
 import { planGiven } from '../values/given-cells.ts';
-import { createLocalePlanner, type LocalePlanner, type TableContext } from './locale-planner.ts';
+import { type Cache, createCache, lazily } from './cache.ts';
+import { createLocalePlanner } from './locale-planner.ts';
+import type { LocalePlanner } from './locale-rows.ts';
 import { type Partition, planPartition } from './partition.ts';
-import { planFamily } from './plan-family.ts';
+import { createTableContext } from './table-context.ts';
 
 /** Rows for which the columns that checks redraw are drawn: one for each row, by the number of the try. */
 export interface TriedRows {
   readonly rows: RowSet;
 }
-
-const NO_KEY: Key = { k0: 0, k1: 0 };
 
 /** Creates the planner of a table over `rows`. */
 export function createTablePlanner(
@@ -32,41 +26,7 @@ export function createTablePlanner(
   tried?: TriedRows,
 ): TablePlanner {
   const { world, arena, trace } = parts;
-  // Steps planned only to measure are never run, so their keys do not matter.
-  const keyOf: KeyOf = arena.measuring ? () => NO_KEY : keysOfTable(world, table.name);
-  const words = (path: string): Source => createWordSource({ path, rows, arena, keyOf, step: parts.step });
-  const shared = createCache((_path: string): { made?: unknown } => ({}));
-  const together = <T>(path: string, make: (source: Source) => T): T => {
-    const entry = shared.get(path);
-    if (!('made' in entry)) entry.made = make(words(path));
-    return entry.made as T; // What stands under a path was made by the same maker.
-  };
-  const family = (): Family => together('family', () => planFamily(relationOf(table), rows, parts));
-  const ranks = createCache((unique: PlannedUnique) =>
-    planUniqueRanks(unique, { ...parts, rows, table, keyOf, words, family }),
-  );
-  const ranksOf = ({ name }: PlannedColumn): ColumnRanks | undefined => {
-    const unique = table.uniques.find(({ drawn }) => drawn.some((one) => one.column === name));
-    return unique && ranks.get(unique).get(name);
-  };
-  const kept = new Map<Recipe, ChosenRows>();
-  const chosen = (name: string): ChosenRows => {
-    // Planning a reference keeps which rows it chooses.
-    columns.get(name);
-    const rowsOf = kept.get(table.column(name).variants[0].recipe);
-    if (rowsOf !== undefined) return rowsOf;
-    throw new CodedError('internal', `${name} of ${table.name} refers to no rows.`);
-  };
-  const context: TableContext = {
-    table,
-    keyOf,
-    parentPlanner: createTablePlanner,
-    together,
-    family,
-    ranksOf,
-    chosen,
-    keepChosen: (recipe, rowsOf) => kept.set(recipe, rowsOf),
-  };
+  const context = createTableContext(parts, table, { rows, column: (name) => columns.get(name), createTablePlanner });
   const planners = createCache((locale: LocaleTables): LocalePlanner => {
     return createLocalePlanner(parts, { ...context, locale, rows, own: () => planner });
   });
@@ -91,8 +51,8 @@ export function createTablePlanner(
     table,
     rows,
     column: columns.get,
-    chosen,
-    family,
+    chosen: context.chosen,
+    family: context.family,
     demandChecks() {
       if (table.checks.length > 0) held();
     },
@@ -101,11 +61,6 @@ export function createTablePlanner(
       createTablePlanner({ world, arena, step, noteCut: parts.noteCut, unchecked: parts.unchecked }, other, otherRows),
   };
   return planner;
-}
-
-function relationOf({ name, relation }: PlannedTable): ChildRelation {
-  if (relation !== undefined) return relation;
-  throw new CodedError('internal', `${name} has no parents.`);
 }
 
 /** One vector for all rows, or those of each locale's rows side by side. */
@@ -126,32 +81,5 @@ function planMade(
       const part = parts[place] as Partition['parts'][number]; // There is a variant and a part for each locale of the mix.
       return { vector: part.planner.variant(column, variant), at, filled: part.rows };
     }),
-  };
-}
-
-/** Makes what is not always needed when it is first asked for. */
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-interface Cache<K, V> {
-  get(key: K): V;
-}
-
-/** Makes what belongs to a key once. */
-function createCache<K, V>(make: (key: K) => V): Cache<K, V> {
-  const made = new Map<K, V>();
-  return {
-    get(key) {
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      const value = make(key);
-      made.set(key, value);
-      return value;
-    },
   };
 }

@@ -23,23 +23,7 @@ export interface WordSourceParts {
 /** Creates the source whose numbers are random words of the row, by streams of the path's own. */
 export function createWordSource(parts: WordSourceParts): Source {
   const { path, rows, arena, keyOf, step } = parts;
-  const draw32 = (draw: string): Int32Array => {
-    const key = keyOf(path, draw);
-    const words = arena.int32();
-    step(() => {
-      words32(key, rows, words);
-    });
-    return words;
-  };
-  const draw64 = (draw: string): readonly [Int32Array, Int32Array] => {
-    const key = keyOf(path, draw);
-    const a = arena.int32();
-    const b = arena.int32();
-    step(() => {
-      words64(key, rows, a, b);
-    });
-    return [a, b];
-  };
+  const { draw32, draw64 } = createDraws(parts);
   const pick = (weights: Weights, draw = ''): Int32Array => {
     const table = aliasTableOf(weights);
     const words = draw32(draw);
@@ -90,6 +74,34 @@ export function createWordSource(parts: WordSourceParts): Source {
       sources: options.map(({ name }) => within(name)),
     }),
     key: (...draw) => keyOf(path, ...draw),
+  };
+}
+
+interface Draws {
+  draw32(draw: string): Int32Array;
+  draw64(draw: string): readonly [Int32Array, Int32Array];
+}
+
+/** Creates what draws one or two words for each row. */
+function createDraws({ path, rows, arena, keyOf, step }: WordSourceParts): Draws {
+  return {
+    draw32(draw) {
+      const key = keyOf(path, draw);
+      const words = arena.int32();
+      step(() => {
+        words32(key, rows, words);
+      });
+      return words;
+    },
+    draw64(draw) {
+      const key = keyOf(path, draw);
+      const a = arena.int32();
+      const b = arena.int32();
+      step(() => {
+        words64(key, rows, a, b);
+      });
+      return [a, b];
+    },
   };
 }
 

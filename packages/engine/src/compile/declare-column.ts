@@ -15,6 +15,7 @@ function declareColumn(model: ColumnModel, { rows }: TableModel, given: readonly
   return {
     name,
     place: model.place,
+    model,
     source,
     origin: originOf(source),
     nulls: model.nulls,

@@ -15,6 +15,8 @@ export interface ColumnVariant {
 export interface DeclaredColumn {
   readonly name: string;
   readonly place: Place;
+  /** All that the document says of it, for options that one step of planning alone looks at. */
+  readonly model: ColumnModel;
   readonly source: ColumnSource;
   /** What makes its values: a generator's id, or the reference as written. */
   readonly origin: string;

@@ -16,21 +16,18 @@ import { readColumnUnique } from './check-column-unique.ts';
 import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 import { readLocaleOption } from './check-locale.ts';
-import { readMissing } from './check-missing.ts';
 import { checkName } from './check-name.ts';
 import { type InnerReaders, type NestedReading, readArray, readObject } from './check-nested.ts';
 import { readNulls } from './check-nulls.ts';
 import { readReference } from './check-reference.ts';
 import { readTerms, termNames } from './check-reference-terms.ts';
 import { readWay } from './check-reference-way.ts';
+import { columnOptionNames, generatorOptionNames, readPlainOptions } from './column-options.ts';
 import { readFlag, readText } from './read-plain.ts';
 import { typeOfCells, type WrittenCell } from './written-cell.ts';
 
 /** Where a column's values can come from. */
 const SOURCES = ['generator', 'references', 'formula', 'case', 'array', 'object'] as const;
-
-/** The options of every column, whatever its generator. */
-const columnOptionNames: readonly string[] = ['nulls', 'missing', 'unique', 'type', 'locale', 'hidden', 'description'];
 
 /** What the check of a column needs besides. */
 export interface ColumnContext extends CheckContext {
@@ -61,8 +58,7 @@ export function checkColumn(entry: MapEntry, at: ColumnContext): ColumnModel | u
     typePlace: place('type'),
     nulls: (at.keyOf.get(entry.key) ?? at.polymorphicOf.get(entry.key))?.nulls ?? readNulls(given.get('nulls'), at),
     nullsPlace: place('nulls'),
-    missing: readMissing(given.get('missing'), at),
-    missingPlace: place('missing'),
+    ...readPlainOptions(given, entry.keyPlace, at),
     ...readColumnUnique(given.get('unique'), type, at),
     uniquePlace: place('unique'),
     of: readSubject(given.get('of'), at),
@@ -122,7 +118,7 @@ function refuseSourceless({ key, keyPlace }: MapEntry, told: readonly MapEntry[]
 
 function readGiven(entry: MapEntry, at: ColumnContext): ColumnSource {
   refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
-  refuseLocaleOptions(entry, 'its values are those of the rows', at);
+  refuseGeneratorOptions(entry, 'its values are those of the rows', at);
   return givenSource(entry);
 }
 
@@ -189,7 +185,7 @@ function readOneReference(
   given: ReadonlyMap<string, MapEntry>,
   at: ColumnContext,
 ): ColumnSource | undefined {
-  refuseLocaleOptions(entry, 'its values come from the column that it references', at);
+  refuseGeneratorOptions(entry, 'its values come from the column that it references', at);
   const target = readReference(references, at);
   if (target === undefined) return undefined;
   const isSelf = target.table === at.table;
@@ -230,7 +226,7 @@ function readKeyed(
   ];
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-  refuseLocaleOptions(entry, 'its values come from the columns that its key references', at);
+  refuseGeneratorOptions(entry, 'its values come from the columns that its key references', at);
   for (const option of ['by', 'self', ...termNames])
     refuseOption(entry, option, 'its key says which row it refers to', at);
   const target = references && readReference(references, at);
@@ -252,7 +248,7 @@ function readPolymorphic(entry: MapEntry, key: PolymorphicKey, at: ColumnContext
   if (value.kind !== 'map') return refuseColumn(entry, at);
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, columnOptionNames);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-  refuseLocaleOptions(entry, 'its values come from the columns that its key references', at);
+  refuseGeneratorOptions(entry, 'its values come from the columns that its key references', at);
   return source;
 }
 
@@ -285,9 +281,9 @@ function givenSource({ keyPlace }: MapEntry): ColumnSource {
   return { kind: 'given', place: keyPlace };
 }
 
-/** Adds that a column has none of the options that are about its locale. */
-function refuseLocaleOptions(entry: MapEntry, why: string, at: CheckContext): void {
-  for (const option of ['locale', 'missing']) refuseOption(entry, option, why, at);
+/** Adds that a column has none of the options that are about what a generator makes. */
+function refuseGeneratorOptions(entry: MapEntry, why: string, at: CheckContext): void {
+  for (const option of generatorOptionNames) refuseOption(entry, option, why, at);
 }
 
 /** Adds that a column has not an option that others have. */

@@ -4,6 +4,7 @@ import { type CheckContext, entriesOf, placeOf } from './check-context.ts';
 import { readItemCount } from './check-item-count.ts';
 import { checkName } from './check-name.ts';
 import { readNulls } from './check-nulls.ts';
+import { wholeOptionNames } from './column-options.ts';
 import { readFlag } from './read-plain.ts';
 
 /** What a value within a list or structure is read with. */
@@ -14,8 +15,6 @@ export interface InnerReaders {
   readonly subject: (entry: MapEntry | undefined) => string | undefined;
 }
 
-/** The options that a column has as a whole, and its values have not. */
-const WHOLE: readonly string[] = ['unique', 'locale', 'missing', 'hidden', 'description'];
 const MOST_MEMBERS = 1000;
 
 /** What a list or structure is read with. */
@@ -64,7 +63,7 @@ export function readObject({ value }: MapEntry, at: NestedReading): ObjectSource
 
 function readInner(entry: MapEntry, { name, readers, ...at }: NestedReading): ValueModel | undefined {
   const given = entriesOf(entry.value);
-  for (const option of WHOLE) {
+  for (const option of wholeOptionNames) {
     const refused = given.get(option);
     if (refused === undefined) continue;
     const message = `A value within ${quote(name)} has no ${option} of its own; drop it, or write it for the column`;

@@ -1,5 +1,5 @@
 import { type JsonSchema, wholeNumberPattern } from '@populace/core';
-import type { Generator } from '@populace/recipes';
+import { type Generator, shareSchema } from '@populace/recipes';
 import { defaultLocale } from './check/check-locale.ts';
 import { MOST_ROWS } from './check/check-rows.ts';
 import type { Registry } from './check/registry.ts';
@@ -26,6 +26,11 @@ const localeRef = { $ref: '#/$defs/locale' };
 const shared = {
   nulls: nullsSchema,
   missing: missingSchema,
+  dirty: {
+    description:
+      'In how many rows a text is as careless hands leave it: spaces too many, all capitals, all small letters.',
+    ...shareSchema,
+  },
   unique: uniqueSchema,
   type: typeSchema,
 };
@@ -265,6 +270,7 @@ function generatorSchema({ id, summary, subject, options }: Generator): JsonSche
       generator: { const: id, description: summary },
       ...columnOptions,
       ...localeOptions,
+      dirty: sharedRef('dirty'),
       ...of,
       ...Object.fromEntries(own.map(([name, option]) => [name, option.jsonSchema])),
     },

@@ -145,6 +145,8 @@ export interface ColumnModel {
   /** What it has in the locales that lack what it needs; undefined is null with a note, or an error where it must not be null. */
   readonly missing: MissingValue | undefined;
   readonly missingPlace: Place;
+  /** In how many rows a text is as careless hands leave it; none if absent. */
+  readonly dirty?: DirtyShare | undefined;
   readonly unique: boolean;
   /** Whether unique values differ even where case does not count. */
   readonly ignoreCase: boolean;
@@ -160,6 +162,12 @@ export interface ColumnModel {
   readonly locale: readonly LocaleShare[] | undefined;
   readonly localePlace: Place;
   readonly source: ColumnSource;
+}
+
+/** A share of rows from 0 to 1, and where the document says it. */
+export interface DirtyShare {
+  readonly share: number;
+  readonly place: Place;
 }
 
 /** What stands for a value that a locale cannot generate: an error, or a value; `text` null is a null. */

@@ -46,7 +46,8 @@ function expectedColumn(model: ColumnModel, world: World, table: PlannedTable): 
     hidden,
     nullable: isNullable(world, table, planned),
     lacking,
-    domain: writtenDomain(planned, table.rowCount),
+    // Dirty texts are none of those that the generator makes.
+    domain: model.dirty === undefined ? writtenDomain(planned, table.rowCount) : undefined,
     different,
     isInner: false,
   };
@@ -54,10 +55,11 @@ function expectedColumn(model: ColumnModel, world: World, table: PlannedTable): 
   return { ...column, inner: expectedInner({ column, variants, nulls: nullabilityOf(world, table, planned) }) };
 }
 
-/** Columns that are unique, part of what is unique together, or drawn again or moved for checks. */
+/** Columns that are unique, part of what is unique together, dirty, or drawn again or moved for checks. */
 function bentColumns({ columns, redrawn, bounds }: PlannedTable, { uniques }: TableModel): readonly PlannedColumn[] {
   const together = new Set(uniques.flatMap((unique) => unique.columns));
-  return columns.filter(({ name, unique }) => unique || together.has(name) || redrawn.has(name) || bounds.has(name));
+  const isBent = (name: string): boolean => together.has(name) || redrawn.has(name) || bounds.has(name);
+  return columns.filter(({ name, unique, model }) => unique || model.dirty !== undefined || isBent(name));
 }
 
 /** The names of a column's values, and of those within, that are drawn otherwise than by their weights: items that are distinct, too. */

@@ -271,16 +271,16 @@ tables:
     rows: 9
     dirt: []
     columns:
-      a: { formula: "1 + 1", dirty: 4% }
+      a: { formula: "1 + 1", drt: 4% }
       b: { references: t.b, as: other }
-      c: { generator: uuid, dirty: 1% }
+      c: { generator: uuid, drt: 1% }
 `;
 
     expect(complaints(text).map((complaint) => complaint.split(' ').slice(0, 3).join(' '))).toEqual([
       'schema/unknown-option 5:5 /tables/t/dirt',
-      'schema/unknown-option 7:30 /tables/t/columns/a/dirty',
+      'schema/unknown-option 7:30 /tables/t/columns/a/drt',
       'schema/reference-cycle 8:24 /tables/t/columns/b/references',
-      'schema/unknown-option 9:29 /tables/t/columns/c/dirty',
+      'schema/unknown-option 9:29 /tables/t/columns/c/drt',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import type { ItemRows } from '../lists/item-rows.ts';
 import type { ColumnPlanning, PlannedItem, PlanningParts, ReferencePlanning, ValuePlanning } from '../planning.ts';
 import { planUnique } from '../ranks/plan-unique.ts';
 import { createWordSource } from '../sources/word-source.ts';
+import { planDirty } from '../values/dirty.ts';
 import { isMissing } from '../values/missing-value.ts';
 import { planNullDraws, planNulls } from '../values/nulls.ts';
 import { planTyped } from '../values/typed.ts';
@@ -137,7 +138,7 @@ function planVariant(at: LocalePlanning, column: PlannedColumn, { recipe, scope 
     plan: (one, source) => planRecipe(at, one, source, { scope, of: column.of }),
   };
   if (isNestedRecipe(recipe)) return planNested(at, planning, planning.words, { scope, of: column.of });
-  return planNulls(planTyped(planUnique(planning), planning), planning);
+  return planNulls(planTyped(planDirty(planUnique(planning), planning), planning), planning);
 }
 
 /** Lists are told which of them are null before their items are counted. */

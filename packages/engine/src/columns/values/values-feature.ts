@@ -1,4 +1,5 @@
 import type { Feature } from '../../model/feature.ts';
+import { checkDirty } from './check-dirty.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkType } from './check-type.ts';
 import { missingPrimitive } from './missing-value.ts';
@@ -7,9 +8,11 @@ import { missingPrimitive } from './missing-value.ts';
 export const valuesFeature: Feature = {
   name: 'values',
   check: {
-    columns({ table, column, source, problems }) {
+    columns(at) {
+      const { table, column, source, problems } = at;
       checkType(table, column, source.typePlace ?? column.place, problems);
       checkMissing(source, column, problems);
+      checkDirty(at);
     },
   },
   compile: { primitives: () => [missingPrimitive] },

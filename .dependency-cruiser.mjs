@@ -1,5 +1,5 @@
 /**
- * The arrows between packages: bytes, calendar, unicode <- core <- recipes, cells, media-types <- formulas <- schema <- engine <- library <- apps.
+ * The arrows between packages: bytes, calendar, unicode <- core <- recipes, cells, media-types <- formulas <- schema <- engine <- output <- library <- apps.
  * Plugins know the packages below the engine, never the engine, never one another. No cycles.
  */
 
@@ -49,6 +49,7 @@ const below = [
   'formulas',
   'schema',
   'engine',
+  'output',
   'generators',
   'locales',
   'places',
@@ -69,6 +70,7 @@ export default {
     only('packages/formulas', plugin),
     only('packages/schema', [...plugin, 'formulas']),
     only('packages/engine', [...plugin, 'formulas', 'schema']),
+    only('packages/output', [...plugin, 'engine']),
     only('packages/generators', plugin),
     only('packages/locales', plugin),
     only('packages/places', plugin),
@@ -76,7 +78,7 @@ export default {
     only('packages/importers', plugin),
     only('packages/verify', [...plugin, 'formulas', 'schema']),
     only('packages/sinks', plugin),
-    only('packages/testkit', [...plugin, 'engine', 'importers']),
+    only('packages/testkit', [...plugin, 'engine', 'importers', 'output']),
     ...engineLayers,
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
     {
@@ -129,7 +131,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(bytes|calendar|unicode|core|recipes|cells|media-types|formulas|schema|engine|generators|locales|places|formats|importers|verify|library)/src/',
+        path: '^packages/(bytes|calendar|unicode|core|recipes|cells|media-types|formulas|schema|engine|output|generators|locales|places|formats|importers|verify|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

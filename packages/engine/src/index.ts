@@ -7,9 +7,8 @@ export { openTable } from './columns/rows/table-run.ts';
 export type { Window } from './columns/rows/window.ts';
 export { batchesOf, windowOf } from './columns/rows/window.ts';
 export { speltAsMade } from './columns/values/spelt-as-made.ts';
-export type { PlannedWorld } from './compile/plan-world.ts';
 export { planWorld } from './compile/plan-world.ts';
-export type { ColumnSurvey, SurveyedTable } from './compile/survey.ts';
+export type { ColumnSurvey } from './compile/survey.ts';
 export { surveyTables } from './compile/survey.ts';
 export type {
   CellExplanation,
@@ -24,20 +23,16 @@ export type { FormulaSummary } from './formulas/describe-formulas.ts';
 export { describeFormulas } from './formulas/describe-formulas.ts';
 export { isNullable } from './formulas/is-nullable.ts';
 export { createTableScope } from './formulas/table-scope.ts';
+export type { ChildRelation } from './model/child-relation.ts';
 export type { ColumnVariant, PlannedColumn } from './model/column.ts';
 export type { Lender, LocaleSources, TableOrigin } from './model/lender.ts';
 export type { LocaleMix } from './model/locale-tables.ts';
-export {
-  type ArrayRecipe,
-  type InnerRecipe,
-  isNestedRecipe,
-  itemOf,
-  type ObjectRecipe,
-} from './model/nested-recipe.ts';
+export { isNestedRecipe, itemOf } from './model/nested-recipe.ts';
 export type { Registry } from './model/registry.ts';
 export type { PlannedTable } from './model/table.ts';
 export type { World } from './model/world.ts';
-export { type Nullability, nullabilityOf } from './nested/nullability.ts';
+export type { Nullability } from './nested/nullability.ts';
+export { nullabilityOf } from './nested/nullability.ts';
 export { profileTable } from './profile/profile-table.ts';
 export type {
   BooleansProfile,
@@ -56,26 +51,17 @@ export type { CountProgress } from './relations/count-rows.ts';
 export { countRowsSteps } from './relations/count-rows.ts';
 export type { RowEstimate } from './relations/estimate-rows.ts';
 export { estimateRows } from './relations/estimate-rows.ts';
-export type { Children, ChildrenOf, ChildrenWindow } from './relations/follow/children-of.ts';
+export type { Children, ChildrenOf } from './relations/follow/children-of.ts';
 export { createBelonging, createChildrenOf } from './relations/follow/children-of.ts';
 export type { RelationSummary } from './relations/follow/describe-relations.ts';
 export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
 export { neededSums } from './relations/needed-sums.ts';
-export type { Chunk, ScriptChunk } from './run/chunk.ts';
-export type { MadePart, PartMaker } from './run/encode-part.ts';
-export { openParts } from './run/encode-part.ts';
-export type { RowsMaker } from './run/encode-rows.ts';
-export { openRows } from './run/encode-rows.ts';
-export type { EncodeScriptOptions } from './run/encode-script.ts';
-export { checkSeparate, planScript } from './run/encode-script.ts';
-export type { EncodeOptions } from './run/encode-table.ts';
-export { encodeTable } from './run/encode-table.ts';
-export type { SizeEstimate } from './run/estimate-bytes.ts';
-export { estimateBytes } from './run/estimate-bytes.ts';
+export { tableFacts } from './run/facts/table-facts.ts';
+export { sampleWindows } from './run/sample-rows.ts';
 export type { Shard } from './run/shard.ts';
 export { shardWindow } from './run/shard.ts';
-export type { Row, RowOptions } from './run/table-rows.ts';
+export type { Row } from './run/table-rows.ts';
 export { createRowReader, tableRows } from './run/table-rows.ts';
 export type { Sum } from './sums/sum-book.ts';
 export { lastOf } from './sums/sum-index.ts';

@@ -15,18 +15,14 @@ export type {
   FormulaSummary,
   Histogram,
   LocaleCount,
-  MadePart,
   NumbersProfile,
   PartExplanation,
-  PartMaker,
   PlanSummary,
   RelationSummary,
   Row,
   RowEstimate,
   SampleSummary,
-  ScriptChunk,
   Shard,
-  SizeEstimate,
   TableOrigin,
   TableProfile,
   TableSummary,
@@ -57,6 +53,7 @@ export {
   typeOfName,
   typesOfExtension,
 } from '@populace/media-types';
+export type { MadePart, PartMaker, ScriptChunk, SizeEstimate } from '@populace/output';
 export type { ExampleValue, GeneratorExample } from '@populace/recipes';
 export { type DecodedDocument, decodeDocument } from '@populace/schema';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';

@@ -8,20 +8,17 @@ import {
   type Problem,
 } from '@populace/core';
 import {
-  checkSeparate,
   describeFormulas,
   describePlan,
   describeRelations,
-  type EncodeScriptOptions,
   type FormulaSummary,
   type PlannedTable,
   type PlanSummary,
-  planScript,
   planWorld,
   type RelationSummary,
-  type ScriptChunk,
   type World,
 } from '@populace/engine';
+import { checkSeparate, type EncodeScriptOptions, planScript, type ScriptChunk } from '@populace/output';
 import {
   checkDocument,
   decodeDocument,

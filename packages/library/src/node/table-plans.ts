@@ -1,4 +1,5 @@
-import type { PartMaker, Window } from '@populace/engine';
+import type { Window } from '@populace/engine';
+import type { PartMaker } from '@populace/output';
 import { type FormatOptions, formatOptionsOf } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';

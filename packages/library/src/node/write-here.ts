@@ -1,5 +1,5 @@
 import type { ByteSink } from '@populace/core';
-import type { Chunk } from '@populace/engine';
+import type { Chunk } from '@populace/output';
 import type { OpenedTable } from '../opened-table.ts';
 import { breathe, demandGoing, unlessAborted } from './cancellable.ts';
 import { BREATH_MS, type WriteChunksOptions, type WriteTableOptions } from './write-table-options.ts';

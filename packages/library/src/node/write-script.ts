@@ -1,5 +1,6 @@
 import { type ByteSink, CodedError } from '@populace/core';
-import type { ScriptChunk, Shard } from '@populace/engine';
+import type { Shard } from '@populace/engine';
+import type { ScriptChunk } from '@populace/output';
 import { openStdoutSink } from '@populace/sinks';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';

@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import type { PartMaker } from '@populace/engine';
+import type { PartMaker } from '@populace/output';
 import type { LoadCompressors } from '../compressors/compressors-at-hand.ts';
 import { openOrigin } from '../open-schema.ts';
 import type { SchemaOrigin } from '../schema-origin.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PartMaker, Window } from '@populace/engine';
+import type { Window } from '@populace/engine';
+import type { PartMaker } from '@populace/output';
 import { describe, expect, it } from 'vitest';
 import { openSchema } from '../open-schema.ts';
 import { makeParts } from './make-parts.ts';

@@ -1,4 +1,5 @@
-import { batchesOf, type MadePart, type PartMaker, type Window } from '@populace/engine';
+import { batchesOf, type Window } from '@populace/engine';
+import type { MadePart, PartMaker } from '@populace/output';
 import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
 
 /** Which rows parts are made of, and who makes them. */

@@ -1,5 +1,6 @@
 import type { WrittenBlock } from '@populace/cells';
-import type { Chunk, PartMaker, Window } from '@populace/engine';
+import type { Window } from '@populace/engine';
+import type { Chunk, PartMaker } from '@populace/output';
 import type { FormatOptions } from '../formats.ts';
 import type { OpenedTable } from '../opened-table.ts';
 import { makeParts } from './make-parts.ts';

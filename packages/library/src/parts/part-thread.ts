@@ -1,5 +1,6 @@
 import { CodedError } from '@populace/core';
-import type { MadePart, SumPiece } from '@populace/engine';
+import type { SumPiece } from '@populace/engine';
+import type { MadePart } from '@populace/output';
 import type { PartAnswer, PartRequest, SumNews, SumRequest, ThreadRequest } from './part-messages.ts';
 
 /** A thread that makes parts and adds up sums. */

@@ -1,4 +1,5 @@
-import type { MadePart, Window } from '@populace/engine';
+import type { Window } from '@populace/engine';
+import type { MadePart } from '@populace/output';
 import type { PartJob } from './part-messages.ts';
 import type { PartThread } from './part-thread.ts';
 

@@ -1,5 +1,6 @@
 import type { Encoder } from '@populace/cells';
-import { encodeTable, type World } from '@populace/engine';
+import type { World } from '@populace/engine';
+import { encodeTable } from '@populace/output';
 import { compressors } from '../encoder/compressors.ts';
 
 /** What of a table is written, and how. */

@@ -1,5 +1,6 @@
 import { CodedError } from '@populace/core';
-import { batchesOf, type PartMaker, type Window } from '@populace/engine';
+import { batchesOf, type Window } from '@populace/engine';
+import type { PartMaker } from '@populace/output';
 import { breathe, demandGoing } from '../cancellable.ts';
 import { demandFewFiles } from './split.ts';
 

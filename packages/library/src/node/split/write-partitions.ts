@@ -1,6 +1,6 @@
 import type { WrittenBlock } from '@populace/cells';
 import { CodedError } from '@populace/core';
-import type { RowsMaker } from '@populace/engine';
+import type { RowsMaker } from '@populace/output';
 import { type FileSet, type FileSink, fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';
 import { unlessAborted } from '../cancellable.ts';

@@ -1,8 +1,8 @@
 import { defineEncoder } from '@populace/cells';
-import { estimateBytes } from '@populace/engine';
 import { sequence } from '@populace/recipes';
 import { compressors, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
+import { estimateBytes } from '../index.ts';
 
 /** A byte for each row. */
 const encoder = defineEncoder({

@@ -1,12 +1,16 @@
 import type { Compressors, Encoder, EncoderRun, WrittenBlock } from '@populace/cells';
 import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
-import { openTable, type TableRun, type TableRunOptions } from '../columns/rows/table-run.ts';
-import type { Window } from '../columns/rows/window.ts';
-import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
-import type { Chunk } from './chunk.ts';
+import {
+  openTable,
+  type PlannedTable,
+  type TableRun,
+  type TableRunOptions,
+  tableFacts,
+  type Window,
+  type World,
+} from '@populace/engine';
+import type { Chunk } from '../chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
-import { tableFacts } from './facts/table-facts.ts';
 
 /** How a window of a table becomes bytes. */
 export interface EncodeOptions extends TableRunOptions {

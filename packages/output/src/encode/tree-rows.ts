@@ -1,6 +1,5 @@
 import { type EncoderRun, TREE_ROW_END } from '@populace/cells';
-import type { TableRun } from '../columns/rows/table-run.ts';
-import type { ChildRelation } from '../model/child-relation.ts';
+import type { ChildRelation, TableRun } from '@populace/engine';
 
 /** A table of a tree, planned: what reads its rows one after another, and the tables within it. */
 export interface TreeTable {

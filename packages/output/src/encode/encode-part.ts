@@ -1,8 +1,6 @@
 import type { BlockEncoding, WrittenBlock } from '@populace/cells';
 import { CodedError } from '@populace/core';
-import type { Window } from '../columns/rows/window.ts';
-import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { PlannedTable, Window, World } from '@populace/engine';
 import { betweenGroups, encodeBlocks, settleBlock } from './encode-blocks.ts';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 

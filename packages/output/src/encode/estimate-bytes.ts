@@ -1,11 +1,7 @@
 import type { EncoderRun, WrittenBlock } from '@populace/cells';
-import type { TableRun } from '../columns/rows/table-run.ts';
-import { batchesOf, type Window } from '../columns/rows/window.ts';
-import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import { batchesOf, type PlannedTable, sampleWindows, type TableRun, type Window, type World } from '@populace/engine';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandGoing, type EncodeOptions, openEncoding } from './encode-table.ts';
-import { sampleWindows } from './sample-rows.ts';
 
 /** How large the bytes of a window will be, and how long they take. */
 export interface SizeEstimate {

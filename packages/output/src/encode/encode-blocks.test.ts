@@ -1,8 +1,9 @@
 import { createTextReader, defineEncoder, type Encoder, type WrittenBlock } from '@populace/cells';
-import { encodeTable, openParts, type World } from '@populace/engine';
+import type { World } from '@populace/engine';
 import { sequence } from '@populace/recipes';
 import { compressors, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
+import { encodeTable, openParts } from '../index.ts';
 
 const BLOCK_ROWS = 8;
 

@@ -1,7 +1,6 @@
 import type { BlockEncoding, WrittenBlock } from '@populace/cells';
 import { CodedError } from '@populace/core';
-import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { PlannedTable, World } from '@populace/engine';
 import { type EncodeOptions, openEncoding } from './encode-table.ts';
 
 /** Makes the bytes of any rows of a table, in any order, for files that each have some of them. */

@@ -1,7 +1,6 @@
 import type { BlockEncoding, ClosedBlock, EncoderRun, WrittenBlock } from '@populace/cells';
-import type { TableRun } from '../columns/rows/table-run.ts';
-import { batchesOf, type Window } from '../columns/rows/window.ts';
-import type { Chunk } from './chunk.ts';
+import { batchesOf, type TableRun, type Window } from '@populace/engine';
+import type { Chunk } from '../chunk.ts';
 
 /** What is encoded, and where its blocks are noted. */
 export interface BlocksRun {

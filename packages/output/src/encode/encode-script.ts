@@ -1,13 +1,10 @@
 import type { Compressors, Encoder, ScriptPart, ScriptRows, WrittenBlock, WrittenPart } from '@populace/cells';
 import { CodedError, type OptionShape, type OptionValues } from '@populace/core';
-import { openTable, type TableRun } from '../columns/rows/table-run.ts';
-import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
-import type { ScriptChunk } from './chunk.ts';
+import { openTable, type PlannedTable, type TableRun, tableFacts, type World } from '@populace/engine';
+import type { ScriptChunk } from '../chunk.ts';
 import { encodeBlocks } from './encode-blocks.ts';
 import { demandColumns, demandGoing, NOTHING } from './encode-table.ts';
 import { planTree } from './encode-tree.ts';
-import { tableFacts } from './facts/table-facts.ts';
 
 /** How several tables become the bytes of one file. */
 export interface EncodeScriptOptions {

@@ -1,8 +1,7 @@
 import type { ScriptTree, TreeRows } from '@populace/cells';
 import { CodedError, encodeUtf8 } from '@populace/core';
-import { openTable } from '../columns/rows/table-run.ts';
-import type { World } from '../model/world.ts';
-import type { ScriptChunk, TableShare } from './chunk.ts';
+import { openTable, type World } from '@populace/engine';
+import type { ScriptChunk, TableShare } from '../chunk.ts';
 import { demandColumns, demandGoing } from './encode-table.ts';
 import { createTreeRowReader, type TreeRowReader, type TreeTable, treeOrder } from './tree-rows.ts';
 

@@ -1,0 +1,11 @@
+export type { Chunk, ScriptChunk } from './chunk.ts';
+export type { MadePart, PartMaker } from './encode/encode-part.ts';
+export { openParts } from './encode/encode-part.ts';
+export type { RowsMaker } from './encode/encode-rows.ts';
+export { openRows } from './encode/encode-rows.ts';
+export type { EncodeScriptOptions } from './encode/encode-script.ts';
+export { checkSeparate, planScript } from './encode/encode-script.ts';
+export type { EncodeOptions } from './encode/encode-table.ts';
+export { encodeTable } from './encode/encode-table.ts';
+export type { SizeEstimate } from './encode/estimate-bytes.ts';
+export { estimateBytes } from './encode/estimate-bytes.ts';

@@ -49,3 +49,7 @@ export type { GeneratorSuite } from './generator/test-generator.ts';
 export { testGenerator } from './generator/test-generator.ts';
 export type { ImporterSuite } from './importer/test-importer.ts';
 export { testImporter } from './importer/test-importer.ts';
+export { openOver } from './sink/faulty-place.ts';
+export { createFaultyCalls, type SinkFault } from './sink/sink-faults.ts';
+export type { OpenedSink, SinkSuite } from './sink/test-sink.ts';
+export { testSink } from './sink/test-sink.ts';

@@ -67,7 +67,8 @@ export function createStreamSink(stream: Writable, options: StreamOptions = {}):
       });
     },
     commit: end,
-    abort: end,
+    // What has failed was told by the write that failed.
+    abort: async () => (stream.errored === null ? end() : undefined),
   };
 }
 

@@ -9,7 +9,6 @@ export { planColumnTexts, textAtoms } from './column-texts.ts';
 export type { Compressors } from './encoder/compressors.ts';
 export type {
   BlockEncoding,
-  ClosedBlock,
   EncodedTable,
   Encoder,
   EncoderRun,

@@ -53,7 +53,7 @@ export {
   typeOfName,
   typesOfExtension,
 } from '@populace/media-types';
-export type { MadePart, PartMaker, ScriptChunk, SizeEstimate } from '@populace/output';
+export type { FileContent, MadePart, PartMaker, ScriptChunk, SizeEstimate } from '@populace/output';
 export type { ExampleValue, GeneratorExample } from '@populace/recipes';
 export { type DecodedDocument, decodeDocument } from '@populace/schema';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';

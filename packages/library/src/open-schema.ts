@@ -18,7 +18,14 @@ import {
   type RelationSummary,
   type World,
 } from '@populace/engine';
-import { checkSeparate, type EncodeScriptOptions, planScript, type ScriptChunk } from '@populace/output';
+import {
+  checkSeparate,
+  chunksHere,
+  contentOfTables,
+  type FileContent,
+  type ScriptChunk,
+  type TablesOptions,
+} from '@populace/output';
 import {
   checkDocument,
   decodeDocument,
@@ -80,6 +87,8 @@ export interface OpenedSchema {
   bytes(format: string, options?: ScriptOptions): Walk<Uint8Array<ArrayBuffer>>;
   /** The same in pieces that are valid until the next is asked for, with the rows that each ends, and the table that they are of. */
   chunks(format: string, options?: ScriptOptions): Iterable<ScriptChunk>;
+  /** What stands in the same file, for whoever writes it. Throws as `bytes` does. */
+  content(format: string, options?: ScriptOptions): FileContent;
   /** The same as text. */
   text(format: string, options?: ScriptOptions): string;
   /**
@@ -251,7 +260,8 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
         () => copies(opened.chunks(format, { ...options, frontLast: false })),
         () => loadFormat(format, options?.options),
       ),
-    chunks: (format, options) => planScript(world, planned(options), settle(format, options))(),
+    chunks: (format, options) => chunksHere(opened.content(format, options), options),
+    content: (format, options) => contentOfTables(world, planned(options), settle(format, options)),
     checkSeparate: (format, options) => checkSeparate(world, planned(options), settle(format, options)),
     text: (format, options) => textOf(opened.chunks(format, { ...options, frontLast: false })),
     plan: () => describePlan(world),
@@ -262,6 +272,6 @@ function createOpenedSchema(world: World, problems: readonly Problem[], origin: 
   return opened;
 }
 
-function settle(format: string, { options, batchRows, frontLast, signal }: ScriptOptions = {}): EncodeScriptOptions {
-  return { ...settleFormat(format, options), batchRows, frontLast, signal };
+function settle(format: string, { options, batchRows, signal }: ScriptOptions = {}): TablesOptions {
+  return { ...settleFormat(format, options), batchRows, signal };
 }

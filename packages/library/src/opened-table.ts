@@ -21,13 +21,14 @@ import {
 } from '@populace/engine';
 import {
   type Chunk,
+  chunksHere,
+  contentOfTable,
   type EncodeOptions,
-  encodeTable,
   estimateBytes,
+  type ListMaker,
+  openLists,
   openParts,
-  openRows,
   type PartMaker,
-  type RowsMaker,
   type SizeEstimate,
 } from '@populace/output';
 import { parseFormat } from './content-types/parse-format.ts';
@@ -152,7 +153,7 @@ export interface OpenedTable {
   /** The same in parts that can be made in any order, and in several workers at once. */
   parts(format: string, options?: BytesOptions): PartMaker;
   /** The same for any rows in any order, for files that have some of them each, at most as many as the window; throws `format/cannot-hold`. */
-  listed(format: string, options?: BytesOptions): RowsMaker;
+  listed(format: string, options?: BytesOptions): ListMaker;
   /**
    * How many bytes these would be, and roughly how long they take, from pieces spread evenly over the rows: some 4,000 rows are encoded
    * however many there are. Exact where there are no more.
@@ -205,9 +206,13 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
       const settled = settle(table, options);
       return tableBatches(world, table, settled);
     },
-    chunks: (format, options) => encodeTable(world, table, encodeOptions(table, format, options)),
+    chunks(format, options = {}) {
+      const settled = encodeOptions(table, format, options);
+      const content = contentOfTable(table.name, settled.window, openParts(world, table, settled));
+      return chunksHere(content, options);
+    },
     parts: (format, options) => openParts(world, table, encodeOptions(table, format, options)),
-    listed: (format, options) => openRows(world, table, encodeOptions(table, format, options)),
+    listed: (format, options) => openLists(world, table, encodeOptions(table, format, options)),
     estimate(format, options) {
       const clock = (): number => performance.now();
       return estimateBytes(world, table, { ...encodeOptions(table, format, options), clock });
@@ -223,8 +228,7 @@ export function createOpenedTable(world: World, table: PlannedTable, origin: Sch
 }
 
 function encodeOptions(table: PlannedTable, format: string, options: BytesOptions = {}): EncodeOptions {
-  const { frontLast, signal } = options;
-  return { ...settle(table, options), ...settleFormat(format, options.options), frontLast, signal };
+  return { ...settle(table, options), ...settleFormat(format, options.options), signal: options.signal };
 }
 
 /** A text has characters, not bytes: where a format offers other encodings, its bytes are made in UTF-8 to become one. */

@@ -1,4 +1,4 @@
-/** A piece of a table's bytes, valid until the next is asked for, and how many rows it ends. */
+/** A piece of a file's bytes, valid until the next is asked for, and how many rows it ends. */
 export interface Chunk {
   readonly bytes: Uint8Array;
   readonly rows: number;

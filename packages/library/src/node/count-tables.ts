@@ -1,6 +1,7 @@
+import { demandGoing } from '@populace/output';
 import type { OpenedTable } from '../opened-table.ts';
 import { addUp } from '../parts/add-up.ts';
-import { breathe, demandGoing } from './cancellable.ts';
+import { breathe } from './breathe.ts';
 import type { RunWorkers } from './workers/run-workers.ts';
 import type { WriteProgress } from './written-table.ts';
 

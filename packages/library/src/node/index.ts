@@ -14,10 +14,8 @@ export type { FindOptions, VerifySource, WrittenFiles } from './verify/find-file
 export { checkVerifiable } from './verify/find-files.ts';
 export type { VerifyFilesOptions } from './verify/verify.ts';
 export { verify } from './verify/verify.ts';
-export type { ScriptStdoutOptions } from './write-script.ts';
-export { holdsSeveralTables, writeStdoutScript } from './write-script.ts';
-export type { WriteStdoutOptions } from './write-stdout.ts';
-export { writeStdout } from './write-stdout.ts';
+export type { ScriptStdoutOptions, WriteStdoutOptions } from './write-stdout.ts';
+export { holdsSeveralTables, writeStdout, writeStdoutScript } from './write-stdout.ts';
 export { writeTables } from './write-tables.ts';
 export type { WriteTablesOptions } from './write-tables-options.ts';
 export { printText, writeTextFile } from './write-text.ts';

@@ -1,5 +1,5 @@
 import type { Window } from '@populace/engine';
-import type { PartMaker } from '@populace/output';
+import type { PartCuts, PartMaker } from '@populace/output';
 import { type FormatOptions, formatOptionsOf } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
@@ -30,6 +30,7 @@ export interface TablePlan extends TablePath {
   /** All options of the format. */
   readonly settled: { readonly [name: string]: unknown };
   readonly join: Joining | null;
+  readonly cuts: PartCuts;
 }
 
 /** Settles what is written where, and finds what a format refuses in any of the tables before the first row is made. */
@@ -46,7 +47,8 @@ export async function planTables(schema: OpenedSchema, options: TablePlanOptions
     const window = tableWindow(opened.rowCount, options);
     const settled = formatOptionsOf(path.format, options.options ?? {});
     const maker = opened.parts(path.format.id, { options: options.options, ...window });
-    return { ...path, opened, window, settled, join: joiningOf(maker) };
+    const { batchRows, blockRows, groupRows } = maker;
+    return { ...path, opened, window, settled, join: joiningOf(maker), cuts: { batchRows, blockRows, groupRows } };
   });
 }
 

@@ -57,7 +57,8 @@ function inParts(table: OpenedTable, take: number): Buffer {
   });
   const blocks: WrittenBlock[] = [];
   const placed = parts.map((part) => {
-    const made = writer.placed(part, blocks);
+    const before = blocks.reduce((sum, { bytes }) => sum + bytes, 0);
+    const made = writer.placed(part, writer.head().length + before);
     blocks.push(...made.blocks);
     return made.bytes;
   });

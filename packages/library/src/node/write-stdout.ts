@@ -1,15 +1,22 @@
-import { openStdoutSink } from '@populace/sinks';
+import { CodedError } from '@populace/core';
+import type { Shard } from '@populace/engine';
+import { type WholeFile, writeRun } from '@populace/output';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { FormatOptions } from '../formats.ts';
+import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { fileOfRows, fileOfTables } from '../parts/output-files.ts';
+import type { SchemaOrigin } from '../schema-origin.ts';
 import { loadFormat } from '../settle-format.ts';
-import { createCompressedSink } from './compression.ts';
+import { breathe } from './breathe.ts';
 import { countTables } from './count-tables.ts';
 import { loadNodeCompressors } from './load-node-compressors.ts';
+import { refuseWindow } from './plan-run.ts';
+import { aboutOf, type FileAbout } from './run-files.ts';
+import { openStdoutTarget } from './stdout-target.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
 import { parseTargetFormat } from './target-format.ts';
-import { createRunWorkers } from './workers/run-workers.ts';
-import { writeTable } from './write-table.ts';
+import { createRunWorkers, type RunWorkers } from './workers/run-workers.ts';
 import type { WriteProgress, WrittenTable } from './written-table.ts';
 
 /** How a table goes to standard output. */
@@ -23,35 +30,70 @@ export interface WriteStdoutOptions extends RunWindow {
   readonly onProgress?: ((progress: WriteProgress) => void) | undefined;
 }
 
+/** How several tables go to standard output; their rows are made by one thread, and only whole tables are written. */
+export interface ScriptStdoutOptions extends WriteStdoutOptions {
+  readonly from?: number | undefined;
+  readonly take?: number | undefined;
+  readonly shard?: Shard | undefined;
+}
+
+/** Whether standard output takes several tables in a format. */
+export function holdsSeveralTables(format: string | undefined): boolean {
+  return format !== undefined && parseTargetFormat(format).format.script !== undefined;
+}
+
 /**
  * Writes a table to standard output.
  * @throws CodedError `target/io`, `run/cancelled`, `format/…`.
  */
 export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions = {}): Promise<WrittenTable> {
+  const { name, origin } = table;
+  const named = { ...asked, format: asked.format ?? 'csv' };
+  const [written] = await writeOne([table], origin, named, (about, { sourceFor }, options) => {
+    const window = tableWindow(table.rowCount, options);
+    const maker = table.parts(about.format, { options: options.options, ...window });
+    const rows = { opened: table, window, path: name, cuts: maker, open: () => maker };
+    return fileOfRows({ ...about, about, options: options.options, sourceFor, ...rows });
+  });
+  if (written === undefined) throw new CodedError('internal', `${name} was not written.`);
+  return written;
+}
+
+/**
+ * Writes tables to standard output in a format that holds several.
+ * @throws CodedError as `writeStdout` does; `call/usage` for a window of rows.
+ */
+export function writeStdoutScript(
+  schema: OpenedSchema,
+  tables: readonly OpenedTable[],
+  asked: ScriptStdoutOptions,
+): Promise<readonly WrittenTable[]> {
+  return writeOne(tables, schema.origin, asked, (about, _, options) => {
+    refuseWindow(options);
+    return fileOfTables({ ...options, ...about, about, schema, tables, path: schema.name });
+  });
+}
+
+/** Makes the one file of standard output, once its format is loaded and its tables are counted. */
+type FileFor = (about: FileAbout, workers: RunWorkers, options: WriteStdoutOptions) => WholeFile<FileAbout>;
+
+async function writeOne(
+  tables: readonly OpenedTable[],
+  origin: SchemaOrigin,
+  asked: WriteStdoutOptions,
+  fileFor: FileFor,
+): Promise<readonly WrittenTable[]> {
   const options = settleParameters(asked);
   const { signal, onProgress } = options;
-  const { format, compression } = parseTargetFormat(options.format ?? 'csv');
-  await loadFormat(format.id, options.options, loadNodeCompressors);
-  const shared = createRunWorkers(table.origin, { workers: options.workers, signal });
+  const about = aboutOf(parseTargetFormat(options.format ?? ''));
+  await loadFormat(about.format, options.options, loadNodeCompressors);
+  const workers = createRunWorkers(origin, options);
   try {
-    await countTables([table], shared, options);
-    const window = tableWindow(table.rowCount, options);
-    const stdout = openStdoutSink();
-    const out = createCompressedSink(stdout, compression);
-    const { rows, workers } = await writeTable(table, out, {
-      format: format.id,
-      options: options.options,
-      window,
-      signal,
-      isUnread: () => stdout.closed,
-      onRows: (done) =>
-        onProgress?.({ table: table.name, rows: done, rowsTotal: window.take, bytes: stdout.bytesWritten }),
-      workers: shared,
-    });
-    await out.commit();
-    const { path, bytesWritten: bytes, closed: unread } = stdout;
-    return { table: table.name, path, format: format.id, rows, bytes, unread, workers };
+    await countTables(tables, workers, options);
+    const file = fileFor(about, workers, options);
+    const stdout = openStdoutTarget();
+    return stdout.tables(await writeRun([file], stdout, { breathe, signal, onProgress }));
   } finally {
-    await shared.close();
+    await workers.close();
   }
 }

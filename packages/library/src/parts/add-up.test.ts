@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type OpenedSchema, openSchema } from '../open-schema.ts';
 import { addUp } from './add-up.ts';
 import { answerParts } from './answer-parts.ts';
-import type { ThreadRequest } from './part-messages.ts';
-import { connectPartThread, type PartThread } from './part-thread.ts';
+import { connectPartThread, type PartThread, type ThreadRequest } from './parts.ts';
 
 /** Three pieces. */
 const SHOPS = 2_500_000;

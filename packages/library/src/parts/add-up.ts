@@ -1,6 +1,6 @@
 import { type CountProgress, createSumJoiner, type JoinedSum, PIECE_ITEMS, type Sum } from '@populace/engine';
+import type { PartThread } from '@populace/output';
 import type { OpenedTable } from '../opened-table.ts';
-import type { PartThread } from './part-thread.ts';
 
 /** Who adds up, beside the caller's thread, and who is told how far it is. */
 export interface AddUpOptions {

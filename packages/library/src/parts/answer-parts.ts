@@ -1,10 +1,9 @@
 import { CodedError } from '@populace/core';
-import type { PartMaker } from '@populace/output';
+import type { PartAnswer, PartMaker, PartRequest, ThreadRequest } from '@populace/output';
 import type { LoadCompressors } from '../compressors/compressors-at-hand.ts';
 import { openOrigin } from '../open-schema.ts';
 import type { SchemaOrigin } from '../schema-origin.ts';
 import { loadFormat } from '../settle-format.ts';
-import type { PartAnswer, PartRequest, ThreadRequest } from './part-messages.ts';
 
 /** What the program of a thread brings along. */
 export interface AnswerPartsOptions {

@@ -1,8 +1,25 @@
+export type {
+  ConnectedPartThread,
+  FileToOpen,
+  OutputFile,
+  OutputTarget,
+  PartAnswer,
+  PartJob,
+  PartSource,
+  PartThread,
+  RunProgress,
+  ThreadRequest,
+} from '@populace/output';
+export {
+  connectPartThread,
+  createPartThreads,
+  createThreadSource,
+  hereSource,
+  isWorthAdding,
+  isWorthThreads,
+  writeRun,
+} from '@populace/output';
 export type { AddUpOptions } from './add-up.ts';
 export { addUp } from './add-up.ts';
 export { answerParts } from './answer-parts.ts';
-export { partChunks } from './part-chunks.ts';
-export type { PartAnswer, PartJob, ThreadRequest } from './part-messages.ts';
-export type { ConnectedPartThread, PartThread } from './part-thread.ts';
-export { connectPartThread } from './part-thread.ts';
-export { createPartThreads, isWorthAdding, isWorthThreads, noThreads } from './part-threads.ts';
+export { fileOfRows, fileOfTables } from './output-files.ts';

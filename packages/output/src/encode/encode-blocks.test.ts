@@ -3,7 +3,7 @@ import type { World } from '@populace/engine';
 import { sequence } from '@populace/recipes';
 import { compressors, worldOf } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
-import { encodeTable, openParts } from '../index.ts';
+import { chunksHere, contentOfTable, openParts, type ScriptChunk } from '../index.ts';
 
 const BLOCK_ROWS = 8;
 
@@ -85,6 +85,14 @@ const placedEncoder = defineEncoder({
   },
 });
 
+type EncodeOptions = Parameters<typeof openParts>[2];
+
+/** The chunks of the table's file, all made by this thread. */
+function chunksOf(planned: World, options: EncodeOptions, frontLast = false): Iterable<ScriptChunk> {
+  const maker = openParts(planned, planned.table('t'), options);
+  return chunksHere(contentOfTable('t', options.window, maker), { frontLast });
+}
+
 const world = (): Promise<World> => worldOf({ t: { rows: 1000, columns: { id: sequence(1n, 1n) } } });
 
 async function wholeOf(
@@ -95,7 +103,7 @@ async function wholeOf(
   const planned = await world();
   const options = { encoder, encoderOptions: {}, compressors, window, batchRows };
   const decoder = new TextDecoder();
-  return [...encodeTable(planned, planned.table('t'), options)].map(({ bytes }) => decoder.decode(bytes)).join('');
+  return [...chunksOf(planned, options)].map(({ bytes }) => decoder.decode(bytes)).join('');
 }
 
 describe('rows in blocks', () => {
@@ -192,8 +200,8 @@ describe('rows in blocks', () => {
     const options = { encoder: placedEncoder, encoderOptions: {}, compressors, window };
     const decoder = new TextDecoder();
 
-    const twice = [...encodeTable(planned, planned.table('t'), options)].map(({ bytes }) => decoder.decode(bytes));
-    const once = [...encodeTable(planned, planned.table('t'), { ...options, frontLast: true })].map((chunk) => ({
+    const twice = [...chunksOf(planned, options)].map(({ bytes }) => decoder.decode(bytes));
+    const once = [...chunksOf(planned, options, true)].map((chunk) => ({
       ...chunk,
       bytes: decoder.decode(chunk.bytes),
     }));
@@ -216,7 +224,8 @@ describe('rows in blocks', () => {
     const [second, first] = [maker.part({ from: 8, take: 12 }), maker.part({ from: 0, take: 8 })];
     const blocks: WrittenBlock[] = [];
     const texts = [first, second].map((part) => {
-      const placed = maker.placed(part, blocks);
+      const place = 2 + blocks.reduce((sum, { bytes }) => sum + bytes, 0);
+      const placed = maker.placed(part, place);
       blocks.push(...placed.blocks);
       return decoder.decode(placed.bytes);
     });

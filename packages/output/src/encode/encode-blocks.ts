@@ -1,64 +1,48 @@
-import type { BlockEncoding, ClosedBlock, EncoderRun, WrittenBlock } from '@populace/cells';
+import type { BlockEncoding, EncoderRun, WrittenBlock } from '@populace/cells';
 import { batchesOf, type TableRun, type Window } from '@populace/engine';
-import type { Chunk } from '../chunk.ts';
+import type { Part } from './part.ts';
 
-/** What is encoded, and where its blocks are noted. */
-export interface BlocksRun {
+/** A table's columns and the encoding that reads them. */
+export interface Encoding {
   readonly run: TableRun;
   readonly encoding: EncoderRun;
-  /** The first row of the window, from which blocks are counted. */
-  readonly origin: number;
-  /** Takes the blocks as they are written. */
-  readonly blocks: WrittenBlock[];
-  /** How many bytes of the file stand before the rows; absent where that is not known yet, so that blocks are as their format closes them. */
-  readonly place?: number | undefined;
 }
 
+const NO_BLOCKS: readonly WrittenBlock[] = [];
+
 /**
- * Makes the bytes of rows of a window, batch by batch. Where the format has blocks, the rows begin where one does, and end where one
- * does or with the window; no batch has rows of two. Before a group of blocks that is not the first of `blocks` stands what is between groups.
+ * Makes the bytes of rows of a window, batch by batch; `origin` is the window's first row. Where the format has blocks, the rows begin
+ * where one does, and end where one does or with the window; no batch has rows of two. A part is valid until the next is requested.
  */
-export function* encodeBlocks(rows: Window, { run, encoding, origin, blocks, place }: BlocksRun): Generator<Chunk> {
-  let at = place;
-  const ended = (bytes: number): void => {
-    if (at !== undefined) at += bytes;
-  };
+export function* encodeBlocks(rows: Window, origin: number, { run, encoding }: Encoding): Generator<Part> {
   for (const block of blocksOf(rows, encoding.blocks?.rows ?? Number.POSITIVE_INFINITY)) {
-    const between = betweenGroups(encoding.blocks, blocks);
-    if (between !== undefined) {
-      ended(between.length);
-      yield { bytes: between, rows: 0 };
-    }
     let bytes = 0;
     for (const { from, n } of batchesOf(block, run.batchRows)) {
       run.fillRange(from, n);
-      const chunk = { bytes: encoding.encode(n, from === origin), rows: n };
-      bytes += chunk.bytes.length;
-      yield chunk;
+      const part = { bytes: encoding.encode(n, from === origin), rows: n, blocks: NO_BLOCKS };
+      bytes += part.bytes.length;
+      yield part;
     }
-    if (encoding.blocks === undefined) continue;
-    const closed = encoding.blocks.close();
-    const settled = at === undefined ? closed.bytes : settleBlock(encoding.blocks, closed, at);
-    bytes += settled.length;
-    ended(bytes);
-    blocks.push({ rows: block.take, bytes, summary: closed.summary });
-    yield { bytes: settled, rows: 0 };
+    if (encoding.blocks !== undefined) yield closeBlock(encoding.blocks, block.take, bytes);
   }
 }
 
-/** The bytes of a block at its place. */
-export function settleBlock(encoding: BlockEncoding, block: ClosedBlock, place: number): Uint8Array {
-  return encoding.settle === undefined ? block.bytes : encoding.settle(block, place);
+/** Makes the bytes of listed rows of one file, in their order; they are a block where the format has such. */
+export function* encodeList(rows: readonly number[], isFirst: boolean, { run, encoding }: Encoding): Generator<Part> {
+  let bytes = 0;
+  for (let at = 0; at < rows.length; at += run.batchRows) {
+    const { n } = run.fillList(rows.slice(at, at + run.batchRows)).rows;
+    const part = { bytes: encoding.encode(n, isFirst && at === 0), rows: n, blocks: NO_BLOCKS };
+    bytes += part.bytes.length;
+    yield part;
+  }
+  if (encoding.blocks !== undefined) yield closeBlock(encoding.blocks, rows.length, bytes);
 }
 
-/** What stands before the next block, where those before it end a group; undefined elsewhere. */
-export function betweenGroups(
-  encoding: Pick<BlockEncoding, 'groups'> | undefined,
-  before: readonly WrittenBlock[],
-): Uint8Array | undefined {
-  const groups = encoding?.groups;
-  if (groups === undefined || before.length === 0 || before.length % groups.blocks !== 0) return undefined;
-  return groups.between(before);
+/** Ends a block of which so many bytes are made. */
+function closeBlock(encoding: BlockEncoding, rows: number, before: number): Part {
+  const { bytes, summary } = encoding.close();
+  return { bytes, rows: 0, blocks: [{ rows, bytes: before + bytes.length, summary }] };
 }
 
 /** Cuts rows into blocks of so many. */

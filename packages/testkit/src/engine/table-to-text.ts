@@ -1,6 +1,6 @@
 import type { Encoder } from '@populace/cells';
 import type { World } from '@populace/engine';
-import { encodeTable } from '@populace/output';
+import { chunksHere, contentOfTable, openParts } from '@populace/output';
 import { compressors } from '../encoder/compressors.ts';
 
 /** What of a table is written, and how. */
@@ -18,7 +18,8 @@ export function tableToText(world: World, table: string, { encoder, columns, tak
   const options = { encoder, encoderOptions, window: { from: 0, take }, columns, batchRows: 4, compressors };
   const decoder = new TextDecoder();
   let text = '';
-  for (const { bytes } of encodeTable(world, world.table(table), options)) {
+  const maker = openParts(world, world.table(table), options);
+  for (const { bytes } of chunksHere(contentOfTable(table, options.window, maker))) {
     text += decoder.decode(bytes, { stream: true });
   }
   return text;

@@ -1,7 +1,8 @@
 import { CodedError, nearestNames, quote } from '@populace/core';
 import type { Row } from '@populace/engine';
+import { demandGoing } from '@populace/output';
 import type { OpenedTable } from '../../opened-table.ts';
-import { breathe, demandGoing } from '../cancellable.ts';
+import { breathe } from '../breathe.ts';
 import type { TablePlan } from '../table-plans.ts';
 import { hiveName } from './hive-name.ts';
 

@@ -3,9 +3,9 @@ import type { Window } from '@populace/engine';
 import { fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';
 import { endingOf } from '../compression.ts';
+import type { RunFileOptions } from '../run-files.ts';
 import type { TablePlan } from '../table-plans.ts';
 import { folderOf, isFolder } from '../target-paths.ts';
-import type { WorkingOptions } from '../write-file.ts';
 import type { WriteTablesOptions } from '../write-tables-options.ts';
 import type { WrittenTable } from '../written-table.ts';
 import { demandSplit, type Split } from './split.ts';
@@ -18,7 +18,7 @@ const DIGITS = 4;
  * Refuses a split that does not go with the rest of the call.
  * @throws CodedError `call/usage`.
  */
-export function refuseSplit({ out, shard }: WriteTablesOptions, split: Split): void {
+export function refuseSplit({ out, shard }: Pick<WriteTablesOptions, 'out' | 'shard'>, split: Split): void {
   demandSplit(split);
   const message = splitFault(out, shard !== undefined);
   if (message !== undefined) throw new CodedError('call/usage', message);
@@ -35,7 +35,7 @@ export async function splitPlans(
   schema: OpenedSchema,
   plans: readonly TablePlan[],
   split: Exclude<Split, { readonly by: string }>,
-  options: WorkingOptions,
+  options: RunFileOptions & Pick<WriteTablesOptions, 'out'>,
 ): Promise<readonly TablePlan[]> {
   const all: TablePlan[] = [];
   for (const plan of plans) {
@@ -52,7 +52,7 @@ export async function splitPlans(
 async function windowsOf(
   { opened, format, window }: TablePlan,
   split: Exclude<Split, { readonly by: string }>,
-  { options, signal }: WorkingOptions,
+  { options, signal }: RunFileOptions,
 ): Promise<readonly Window[]> {
   if ('rows' in split) return windowsOfRows(opened.name, window, split.rows);
   const maker = opened.parts(format.id, { options, ...window });
@@ -65,6 +65,7 @@ function partName(schema: OpenedSchema, { table, format, compression }: TablePla
   return fileNamesOf(all, `${mark}.${extension}`).get(table) ?? '';
 }
 
+/** The path of files of a table, with a `*` in the place of their numbers. */
 function starred(path: string): string {
   return path
     .replace(/([^/\\]+=)[^/\\]*([/\\])part-\d+\./, '$1*$2part-*.')

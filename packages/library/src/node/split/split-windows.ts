@@ -1,7 +1,7 @@
 import { CodedError } from '@populace/core';
 import { batchesOf, type Window } from '@populace/engine';
-import type { PartMaker } from '@populace/output';
-import { breathe, demandGoing } from '../cancellable.ts';
+import { demandGoing, type PartMaker } from '@populace/output';
+import { breathe } from '../breathe.ts';
 import { demandFewFiles } from './split.ts';
 
 /** Cuts a window where so many rows end. A window without rows is one file. */

@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { CodedError } from '@populace/core';
-import type { PartThread } from '../../parts/part-thread.ts';
-import { isWorthAdding, isWorthThreads } from '../../parts/part-threads.ts';
+import {
+  hereSource,
+  isWorthAdding,
+  isWorthThreads,
+  type PartJob,
+  type PartSource,
+  type PartThread,
+} from '@populace/output';
 import type { SchemaOrigin } from '../../schema-origin.ts';
 import { startPool, type WorkerPool, workerProgram } from './worker-pool.ts';
 
@@ -14,8 +20,8 @@ export interface WorkerOptions {
 
 /** The threads of a run, which are started when a table is worth it. */
 export interface RunWorkers {
-  /** The threads for a table of so many cells; undefined where this thread is to do it alone. */
-  poolFor(cells: number): WorkerPool | undefined;
+  /** Who makes the parts of a job of so many cells: threads, or this one alone. */
+  sourceFor(job: PartJob, cells: number): PartSource;
   /** The threads that add up a sum over so many rows beside this one; none where this thread is to do it alone. */
   threadsForSum(rows: number): readonly PartThread[];
   /** Ends the threads, if any were started. */
@@ -41,7 +47,7 @@ export function createRunWorkers(origin: SchemaOrigin, { workers, signal }: Work
     return pool;
   };
   return {
-    poolFor: (cells) => (isWorthThreads(cells) ? started() : undefined),
+    sourceFor: (job, cells) => (isWorthThreads(cells) ? started()?.sourceFor(job) : undefined) ?? hereSource,
     threadsForSum: (rows) => (isWorthAdding(rows) ? (started()?.threads ?? []) : []),
     async close() {
       await pool?.close();

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { CodedError } from '@populace/core';
-import type { PartJob } from '../../parts/part-messages.ts';
-import type { PartThread } from '../../parts/part-thread.ts';
-import { createPartThreads, type PartThreads } from '../../parts/part-threads.ts';
+import {
+  createPartThreads,
+  createThreadSource,
+  type PartJob,
+  type PartSource,
+  type PartThread,
+} from '@populace/output';
 import type { SchemaOrigin } from '../../schema-origin.ts';
+import { breathe } from '../breathe.ts';
 import { startThread } from './worker-thread.ts';
 
 /** The threads of a run. */
 export interface WorkerPool {
-  /** How many there are beside the one that asks. */
-  readonly size: number;
   readonly threads: readonly PartThread[];
-  /** Takes up a job; the threads open its table when they are first asked for a part of it. */
-  take(job: PartJob): PartThreads;
+  /** Returns the source of a job's parts; the threads open its table when they are first asked for a part of it. */
+  sourceFor(job: PartJob): PartSource;
   /** Ends the threads. */
   close(): Promise<void>;
 }
@@ -39,9 +42,8 @@ export function startPool(program: URL, { origin, size, signal }: PoolOptions): 
   signal?.addEventListener('abort', onAbort, { once: true });
   let jobs = 0;
   return {
-    size,
     threads,
-    take: (job) => createPartThreads(threads, job, jobs++),
+    sourceFor: (job) => createThreadSource({ threads: createPartThreads(threads, job, jobs++), size, breathe }),
     async close() {
       signal?.removeEventListener('abort', onAbort);
       await endAll(new CodedError('internal', 'A part was asked for after the end of the threads.'));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { CodedError } from '@populace/core';
-import { connectPartThread, type PartThread } from '../../parts/part-thread.ts';
+import { connectPartThread, type PartThread } from '@populace/output';
 import type { SchemaOrigin } from '../../schema-origin.ts';
 
 /** What a thread begins with. */

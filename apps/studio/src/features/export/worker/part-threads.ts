@@ -2,19 +2,22 @@ import { CodedError, type SchemaOrigin } from '@populace/library';
 import {
   connectPartThread,
   createPartThreads,
+  createThreadSource,
+  hereSource,
   isWorthAdding,
   isWorthThreads,
-  noThreads,
   type PartAnswer,
   type PartJob,
+  type PartSource,
   type PartThread,
 } from '@populace/library/parts';
+import { breathe } from './breathe.ts';
 import type { ToPartThread } from './export-messages.ts';
 
 /** The threads of an export. They start with the first table that is worth it. */
 export interface ExportThreads {
-  /** The threads that make parts of a job with this number of cells; none where the leading thread is faster alone. */
-  readonly take: (job: PartJob, cells: number) => ReturnType<typeof createPartThreads>;
+  /** Who makes the parts of a job of so many cells: threads, or the leading one alone where that is faster. */
+  readonly sourceFor: (job: PartJob, cells: number) => PartSource;
   /** The threads that add up a sum over so many rows; none where the leading thread is faster alone. */
   readonly forSum: (rows: number) => readonly PartThread[];
   readonly stop: () => void;
@@ -29,7 +32,11 @@ export function createExportThreads(origin: SchemaOrigin, count: number): Export
     return threads;
   };
   return {
-    take: (job, cells) => (isWorthThreads(cells) ? createPartThreads(started(), job, jobs++) : noThreads),
+    sourceFor(job, cells) {
+      if (!isWorthThreads(cells)) return hereSource;
+      const shared = createPartThreads(started(), job, jobs++);
+      return createThreadSource({ threads: shared, size: threads.length, breathe });
+    },
     forSum: (rows) => (isWorthAdding(rows) ? started() : []),
     stop() {
       const error = new CodedError('run/cancelled', 'The export has ended.');

@@ -1,0 +1,119 @@
+import { batchesOf, type Window } from '@populace/engine';
+import type { MadePart } from '../encode/part.ts';
+import type { PartMaker } from '../encode/part-maker.ts';
+import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
+
+/** Which rows parts are made of, and who makes them. */
+export interface MakePartsOptions {
+  /** The rows of all parts; they are within the window that `maker` was opened with. */
+  readonly window: Window;
+  /** The other threads. */
+  readonly threads: PartThreads;
+  /** Lets everything else run that waits, such as answers of the threads. */
+  readonly breathe: () => Promise<void>;
+}
+
+/** Parts of this size take some milliseconds each: little to wait for, and much against the cost of a message. */
+const PART_BYTES = 2 ** 20;
+/** So many batches tell how large rows are. */
+const FIRST_BATCHES = 8;
+/** Where rows have next to no bytes, time must be the bound. */
+const MOST_BATCHES = 256;
+
+interface Ordered {
+  readonly isOwn: boolean;
+  /** There from the beginning where this thread made it. */
+  done?: MadePart;
+  /** Fails as the thread does. */
+  readonly made: Promise<MadePart>;
+}
+
+/**
+ * Has the parts of a window made by this thread and others, and returns them in their order. A part is valid until the next is requested;
+ * nothing is made meanwhile. Each thread, this one too, has at most two parts that are not returned yet, so memory depends on the number of
+ * threads alone.
+ */
+export async function* makeParts(maker: PartMaker, options: MakePartsOptions): AsyncGenerator<MadePart> {
+  const { threads, breathe } = options;
+  const { first, rest } = cutFirst(options.window, maker);
+  const begin = maker.part(first);
+  yield begin;
+  const windows = cutRest(rest, maker, begin.bytes.length / first.take);
+  const queue: Ordered[] = [];
+  const spare: ArrayBuffer[] = [begin.bytes.buffer];
+  let own = 0;
+  let next = windows.next();
+  for (;;) {
+    for (; !next.done && threads.hasRoom(); next = windows.next()) queue.push(askFor(threads, next.value));
+    const [head] = queue;
+    if (head === undefined && next.done) return;
+    // Rather than wait for another thread, this one makes a part too.
+    if (head?.done === undefined && own < PARTS_A_THREAD && !next.done) {
+      queue.push(makeHere(maker, next.value, spare.pop()));
+      own++;
+      next = windows.next();
+      await breathe();
+      continue;
+    }
+    if (head === undefined) continue;
+    const part = await head.made;
+    queue.shift();
+    yield part;
+    if (head.isOwn) {
+      own--;
+      spare.push(part.bytes.buffer);
+    } else threads.giveBack(part);
+    await breathe();
+  }
+}
+
+/** The first rows of a window, to a border of batches or blocks, and the rows after them. */
+function cutFirst(window: Window, maker: PartMaker): { readonly first: Window; readonly rest: Window } {
+  const { from } = window;
+  const [{ n } = { n: 0 }] = batchesOf(window, maker.batchRows * FIRST_BATCHES);
+  const take = maker.blockRows === undefined ? n : Math.min(maker.blockRows, window.take);
+  return { first: { from, take }, rest: { from: from + take, take: window.take - take } };
+}
+
+/** Cuts rows at borders of batches, or into their blocks. */
+function* cutRest({ from, take }: Window, maker: PartMaker, bytesARow: number): Generator<Window> {
+  if (maker.blockRows === undefined) {
+    const parts = batchesOf({ from, take }, rowsOfParts(maker.batchRows, bytesARow));
+    for (const part of parts) yield { from: part.from, take: part.n };
+    return;
+  }
+  const rows = maker.blockRows * Math.max(1, Math.floor(PART_BYTES / (maker.blockRows * bytesARow)));
+  const { groupRows = Number.POSITIVE_INFINITY } = maker;
+  // What came before these rows is one block, the first of its group.
+  let inGroup = maker.blockRows % groupRows;
+  for (let done = 0; done < take; ) {
+    const part = Math.min(rows, take - done, groupRows - inGroup);
+    yield { from: from + done, take: part };
+    done += part;
+    inGroup = (inGroup + part) % groupRows;
+  }
+}
+
+/** A multiple of the batch, so that parts begin where batches do. */
+function rowsOfParts(batchRows: number, bytesARow: number): number {
+  const batches = Math.floor(PART_BYTES / (batchRows * bytesARow));
+  return batchRows * Math.min(Math.max(1, batches), MOST_BATCHES);
+}
+
+function makeHere(maker: PartMaker, window: Window, buffer: ArrayBuffer | undefined): Ordered {
+  const done = maker.part(window, buffer);
+  return { isOwn: true, done, made: Promise.resolve(done) };
+}
+
+function askFor(threads: PartThreads, window: Window): Ordered {
+  const made = threads.make(window);
+  const part: Ordered = { isOwn: false, made };
+  made.then(
+    (done) => {
+      part.done = done;
+    },
+    // Whoever comes to this part in its turn hears of it; where an earlier one failed, nobody does.
+    () => undefined,
+  );
+  return part;
+}

@@ -211,6 +211,8 @@ describe('the plan', () => {
     expect(done.stdout).toMatch(/^Plan: seed 7, values 0, now 2026-01-01T00:00:00Z\n\npeople: 20 rows, /);
     expect(done.stdout).toMatch(/\n {2}tier +choice +string +2 +– +– +codes +one of 2 texts/);
     expect(done.stdout).toMatch(/\n {2}person_id +references people\.id +int64 +20 /);
+    expect(done.stdout).toMatch(/\n\nOutput: 2 files, and the manifest never\/manifest\.json\n {2}file +format /);
+    expect(done.stdout).toMatch(/\n {2}never\/people\.csv +csv +– +people +20 rows from 0 +batches of 512 rows\n/);
     expect(existsSync(command.path('never'))).toBe(false);
   });
 
@@ -219,10 +221,35 @@ describe('the plan', () => {
 
     const plan = JSON.parse(done.stdout);
     expect(plan).toMatchObject({ seed: '7', values: 0, tables: [{ name: 'orders', rows: 30 }] });
+    expect(plan).not.toHaveProperty('output');
     expect(plan.tables[0].columns.map(({ name, type }: { name: string; type: string }) => [name, type])).toEqual([
       ['id', 'uuid'],
       ['person_id', 'int64'],
     ]);
+  });
+});
+
+describe('the plan of files', () => {
+  it.each([
+    [['--out', 'all.xlsx'], { files: [{ path: 'all.xlsx', members: [{ table: 'people' }, { table: 'orders' }] }] }],
+    [['--out', 'all.zip', '--table', 'orders'], { archive: 'all.zip', files: [{ path: 'orders.csv' }] }],
+    [
+      ['--out', 'by/', '--split', 'by=tier', '--table', 'people'],
+      { files: [{ path: 'by/people/tier=*/part-*.csv', members: [{ rows: { by: 'tier' } }] }] },
+    ],
+    [['--out', 'by/', '--split', 'bytes=1KB', '--table', 'people'], { files: [{ path: 'by/people.part-*.csv' }] }],
+  ])('is of %j', async (words, output) => {
+    const done = await command.run('generate', 'shop.yaml', '--explain', '--json', ...words);
+
+    expect(JSON.parse(done.stdout)).toMatchObject({ output });
+    expect(existsSync(command.path(words[1] ?? ''))).toBe(false);
+  });
+
+  it('is refused where the run would be', async () => {
+    const done = await command.run('generate', 'shop.yaml', '--explain', '--out', 'all.csv');
+
+    expect(done.exit).toBe(2);
+    expect(done.stderr).toMatch(/call\/usage {2}2 tables cannot go to all\.csv together/);
   });
 });
 

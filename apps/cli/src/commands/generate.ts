@@ -17,12 +17,13 @@ import { readWorkers } from '../call/parse-workers.ts';
 import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
 import { jsonLine, jsonText } from '../output/json-text.ts';
 import { writeError } from '../output/stderr.ts';
+import { renderOutput } from '../plan/render-output.ts';
 import { renderPlan } from '../plan/render-plan.ts';
 import { usageError } from '../problems/usage.ts';
 import { createProgressLine, type ProgressLine } from '../run/progress-line.ts';
 import { renderReport, runReport } from '../run/run-report.ts';
 import type { Cancellation } from '../run/signals.ts';
-import { writeRun } from '../run/write-run.ts';
+import { planRun, writeRun } from '../run/write-run.ts';
 import { readSource } from '../schema-source/schema-source.ts';
 import { verifyRun } from '../verified/verify-run.ts';
 
@@ -157,11 +158,14 @@ function writeSeed({ seed }: OpenedSchema, { json }: GenerateFlags): void {
   writeError(json === true ? jsonLine({ seed }) : `seed ${seed}\n`);
 }
 
-async function explain(opened: OpenedSchema, { table, json }: GenerateFlags): Promise<void> {
+async function explain(opened: OpenedSchema, flags: GenerateFlags): Promise<void> {
+  const { table, json } = flags;
   const plan = opened.plan();
   const chosen = new Set(chosenTables(opened, table ?? opened.tables.map(({ name }) => name)).map(({ name }) => name));
   const shown = { ...plan, tables: plan.tables.filter(({ name }) => chosen.has(name)) };
-  await printText(json === true ? jsonText(shown) : renderPlan(shown));
+  const output = await planRun(opened, flags);
+  if (json === true) return printText(jsonText({ ...shown, output }));
+  await printText(renderPlan(shown) + (output === undefined ? '' : `\n${renderOutput(output)}`));
 }
 
 /** Progress is for people who do not see the data itself go by. */

@@ -2,8 +2,10 @@ import { CodedError } from '@populace/core';
 import { listFormats, type OpenedSchema, type Shard } from '@populace/library';
 import {
   chosenTables,
+  describeOutput,
   holdsSeveralTables,
   isReadable,
+  type OutputPlan,
   type Split,
   type WriteProgress,
   type WrittenRun,
@@ -58,6 +60,24 @@ export async function writeRun(opened: OpenedSchema, flags: RunFlags): Promise<W
       return { tables: await writeStdoutScript(opened, tables, shared), manifest: undefined };
     }
     return { tables: [await writeStdout(onlyTable(opened, table), shared)], manifest: undefined };
+  } catch (error) {
+    throw withOptionPlaces(error);
+  }
+}
+
+/** Plans the files that a call names; undefined where it names none. No row of them is made. */
+export async function planRun(
+  opened: OpenedSchema,
+  flags: Omit<RunFlags, 'signal' | 'onProgress'>,
+): Promise<OutputPlan | undefined> {
+  const { table: tables, from, take, shard, format, out, split, manifest } = flags;
+  if (out === undefined || out === '-') return undefined;
+  const options = formatOptions(
+    flags.set ?? [],
+    listFormats().flatMap((page) => page.options),
+  );
+  try {
+    return await describeOutput(opened, { out, tables, from, take, shard, format, options, split, manifest });
   } catch (error) {
     throw withOptionPlaces(error);
   }

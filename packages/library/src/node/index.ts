@@ -1,8 +1,10 @@
+export type { FilePlan, MemberPlan, OutputPlan, PartsPlan } from '@populace/output';
 export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from '@populace/verify';
 export { archiveOf } from './archive-kind.ts';
 export { assembleShards } from './assemble/assemble-shards.ts';
 export type { AssembledRun, AssembleOptions } from './assemble/join-tables.ts';
 export { createFileReader } from './create-file-reader.ts';
+export { describeOutput } from './describe-output.ts';
 export { inferSchemaFile, inferTableFiles } from './infer-schema-file.ts';
 export type { BytesDigest, Joining, Manifest, ManifestTable } from './manifest/manifest.ts';
 export type { OpenFileOptions } from './open-schema-file.ts';

@@ -66,7 +66,7 @@ function partName(schema: OpenedSchema, { table, format, compression }: TablePla
 }
 
 /** The path of files of a table, with a `*` in the place of their numbers. */
-function starred(path: string): string {
+export function starred(path: string): string {
   return path
     .replace(/([^/\\]+=)[^/\\]*([/\\])part-\d+\./, '$1*$2part-*.')
     .replace(/\.part-\d+(\.[^/\\]*)$/, '.part-*$1');

@@ -1,0 +1,30 @@
+import type { OutputPlan } from '@populace/output';
+import { settleParameters } from '../content-types/parse-format.ts';
+import type { OpenedSchema } from '../open-schema.ts';
+import { planRun } from './plan-run.ts';
+import { demandSplit } from './split/split.ts';
+import { starred } from './split/split-plans.ts';
+import { chosenTables } from './table-plans.ts';
+import { createRunWorkers } from './workers/run-workers.ts';
+import type { WriteTablesOptions } from './write-tables-options.ts';
+
+/**
+ * Returns what `writeTables` would write with the same options, as plain data; it makes no row of a file. Where a table is split by bytes,
+ * how many files it has is known from all its rows only: it has one, whose path has a `*` in the place of its number.
+ * @throws CodedError as `writeTables` does before its first row.
+ */
+export async function describeOutput(schema: OpenedSchema, asked: WriteTablesOptions): Promise<OutputPlan> {
+  const { split, ...options } = settleParameters(asked);
+  if (split !== undefined) demandSplit(split);
+  const isByBytes = split !== undefined && 'bytes' in split;
+  const rows = { rows: Number.MAX_SAFE_INTEGER };
+  const workers = createRunWorkers(schema.origin, { workers: 1 });
+  const tables = chosenTables(schema, options.tables);
+  const run = await planRun(schema, tables, { ...options, split: isByBytes ? rows : split, workers });
+  const plans = run.files.map(({ plan }) => plan);
+  return {
+    archive: run.archive === undefined ? undefined : options.out,
+    files: isByBytes ? plans.map((plan) => ({ ...plan, path: starred(plan.path) })) : plans,
+    manifest: run.manifest,
+  };
+}

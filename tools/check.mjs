@@ -20,7 +20,8 @@ const dataScripts = () =>
 /** Everything that makes a file which is kept: lists of plugins, data, reference pages. */
 const listScripts = () => ['tools/generate.mjs', 'tools/packs.mjs', ...dataScripts(), 'tools/docs/reference.mjs'];
 
-const tsc = () => scriptOf('typescript', 'tsc');
+/** The compiler in its native form, which needs a quarter of the time; `typescript` is the one that other tools read source with. */
+const tsc = () => scriptOf('typescript-7', 'tsc');
 
 const projects = ['tsconfig.json', 'tsconfig.test.json', 'apps/studio/tsconfig.test.json'];
 

@@ -4,9 +4,12 @@
  * examples print into the documents, to be read before it is checked in.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createPlayground } from './lib/doc-examples.mjs';
+import { createDocLibrary } from './lib/doc-library.mjs';
 import { listFiles, root } from './lib/project.mjs';
+import { forEachOf } from './lib/run.mjs';
 
 /** Returns the fenced blocks of a document: info string, lines, and the number of the line after the opening fence. */
 function fencedBlocks(lines) {
@@ -72,10 +75,10 @@ function writeShown(path, lines, outcomes) {
 }
 
 /** Runs the examples of a document from top to bottom in one folder of its own. */
-async function runExamples(path, blocks) {
+async function runExamples(path, blocks, library) {
   const marked = blocks.filter((block) => /(^console$|\bfile=|\brun$|\boutput$)/.test(block.info));
   if (marked.length === 0) return { problems: [], count: 0, outcomes: [] };
-  const playground = createPlayground();
+  const playground = createPlayground(library);
   const problems = [];
   const outcomes = [];
   let count = 0;
@@ -95,16 +98,24 @@ async function runExamples(path, blocks) {
 const isWriting = process.argv.includes('--write');
 const named = process.argv.slice(2).filter((word) => word !== '--write');
 const documents = named.length > 0 ? named : listFiles('.', (path) => path.endsWith('.md'));
-const problems = [];
+const found = new Map();
+const library = createDocLibrary();
 let exampleCount = 0;
-for (const path of documents) {
+
+async function checkDocument(path) {
   const lines = readFileSync(join(root, path), 'utf8').split('\n');
-  problems.push(...checkLinks(path, lines));
-  const examples = await runExamples(path, fencedBlocks(lines));
-  problems.push(...examples.problems);
+  const examples = await runExamples(path, fencedBlocks(lines), library);
+  found.set(path, [...checkLinks(path, lines), ...examples.problems]);
   if (isWriting) writeShown(path, lines, examples.outcomes);
   exampleCount += examples.count;
 }
+
+try {
+  await forEachOf(documents, availableParallelism(), checkDocument);
+} finally {
+  library.remove();
+}
+const problems = documents.flatMap((path) => found.get(path));
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents, ${exampleCount} examples run, ${problems.length} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,18 +1,12 @@
 /** Runs the examples of a document as its reader would: in an empty folder, with `populace` on the PATH. */
-import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { root } from './project.mjs';
+import { startProgram } from './run.mjs';
 
 const command = join(root, 'apps/cli/bin/populace.js');
-
-/** Library entries that an example may import, and the source behind each. */
-const entries = {
-  populace: join(root, 'packages/library/src/index.ts'),
-  'populace/node': join(root, 'packages/library/src/node/index.ts'),
-};
 
 /** Puts a `populace` into `folder` that runs the clone's build with this very Node. */
 function linkCommand(folder) {
@@ -73,14 +67,14 @@ function difference(what, expected, actual) {
 }
 
 /** Runs a command of a console block: what it printed, what is wrong with it, and its lines as the document would show them. */
-function playStep({ command, expected }, options) {
-  const { status, signal, stdout, stderr } = spawnSync('sh', ['-c', command], options);
+async function playStep({ command, expected }, options) {
+  const { status, signal, stdout, stderr } = await startProgram('sh', ['-c', command], options);
   const prompt = `$ ${command.replaceAll('\n', '\n> ')}`.split('\n');
   if (status !== 0) {
     return {
       output: stdout,
       shown: [...prompt, ...expected],
-      problem: `\`${command}\` ended with ${status ?? signal}:\n${stderr}`,
+      problem: `\`${command}\` ended with ${signal ?? status}:\n${stderr}`,
     };
   }
   if (matches(expected, stdout)) return { output: stdout, shown: [...prompt, ...expected] };
@@ -88,8 +82,8 @@ function playStep({ command, expected }, options) {
   return { output: stdout, shown: [...prompt, ...shownAs(expected, stdout)], problem };
 }
 
-/** Makes a folder in which the blocks of one document are played in order. */
-export function createPlayground() {
+/** Makes a folder in which the blocks of one document are played in order; what scripts import is in `library`. */
+export function createPlayground(library) {
   const home = mkdtempSync(join(tmpdir(), 'populace-docs-'));
   const folder = join(home, 'here');
   mkdirSync(folder);
@@ -97,18 +91,13 @@ export function createPlayground() {
   // Documents refer to the examples as a reader of the clone sees them.
   if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
   const env = { ...process.env, PATH: `${join(home, 'bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
-  const inFolder = {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    timeout: 120_000,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  };
+  const inFolder = { cwd: folder, env, timeout: 120_000 };
   let lastOutput = '';
 
-  function playConsole(lines) {
-    const outcomes = consoleSteps(lines).map((step) => playStep(step, inFolder));
+  async function playConsole(lines) {
+    const outcomes = [];
+    // A command may read what the one above it wrote.
+    for (const step of consoleSteps(lines)) outcomes.push(await playStep(step, inFolder));
     lastOutput = outcomes.at(-1)?.output ?? lastOutput;
     return {
       ran: outcomes.length,
@@ -122,18 +111,12 @@ export function createPlayground() {
     writeFileSync(source, `${lines.join('\n')}\n`);
     if (!existsSync(join(folder, 'node_modules')))
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const resolver = { name: 'populace', resolveId: (specifier) => entries[specifier] };
     const made = join(folder, '.example');
-    await bundle({
-      input: { example: source },
-      folder: made,
-      names: '[name].mjs',
-      forNode: true,
-      plugins: [resolver],
-    });
-    const done = spawnSync(process.execPath, [join(made, 'example.mjs')], inFolder);
+    const plugins = [await library.plugin()];
+    await bundle({ input: { example: source }, folder: made, names: '[name].mjs', forNode: true, plugins });
+    const done = await startProgram(process.execPath, [join(made, 'example.mjs')], inFolder);
     lastOutput = done.stdout;
-    const problems = done.status === 0 ? [] : [`the example ended with ${done.status ?? done.signal}:\n${done.stderr}`];
+    const problems = done.status === 0 ? [] : [`the example ended with ${done.signal ?? done.status}:\n${done.stderr}`];
     return { ran: 1, problems };
   }
 

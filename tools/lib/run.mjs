@@ -28,8 +28,13 @@ export function runNode(args, options = {}) {
 /**
  * As `runNode`, but others go on meanwhile; `output` is all that is printed, in its order. `options.show` is called with each part as it comes.
  */
-export function startNode(args, { node = process.execPath, show, ...options } = {}) {
-  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+export function startNode(args, { node = process.execPath, ...options } = {}) {
+  return startProgram(node, args, options);
+}
+
+/** Starts any program as `startNode` starts Node; `signal` is what ended it where that was one. */
+export function startProgram(program, args, { show, ...options } = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const printed = { stdout: '', stderr: '', output: '' };
   for (const stream of ['stdout', 'stderr']) {
     child[stream].setEncoding('utf8').on('data', (text) => {
@@ -40,7 +45,7 @@ export function startNode(args, { node = process.execPath, show, ...options } = 
   }
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (status) => done({ status: status ?? 1, ...printed }));
+    child.once('close', (status, signal) => done({ status: status ?? 1, signal, ...printed }));
   });
 }
 

@@ -1,6 +1,7 @@
 /**
  * Everything that a change must pass, step by step: `npm run check`. A failing step prints all that it found, the others
- * run nevertheless, and the exit code says whether all were clean. `node tools/check.mjs arrows tests` runs only those.
+ * run nevertheless, and the exit code says whether all were clean. `node tools/check.mjs arrows unit` runs only those; `tests` stands for
+ * all steps that run tests.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -25,10 +26,25 @@ const tsc = () => scriptOf('typescript-7', 'tsc');
 
 const projects = ['tsconfig.json', 'tsconfig.test.json', 'apps/studio/tsconfig.test.json'];
 
-const journeys = 'apps/studio/src/journeys';
+/** Steps beside one another: half of the processors are for a ring of tests, and the other half for what runs meanwhile. */
+const workers = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
+
+/** Runs the tests of a ring. */
+const vitest = (ring, ...words) => [scriptOf('vitest'), 'run', `--project=${ring}`, '--reporter=default', ...words];
+
+/** The steps that run tests; they show what they do, as they take their time. */
+const testSteps = [
+  ['conformance', () => [vitest('conformance', workers)]],
+  ['unit', () => [vitest('unit', workers)]],
+  ['data', () => [['tools/data-ring.mjs', workers]]],
+];
+
+/** Journeys need a processor for themselves and one for the browser: they run when all else has ended. */
+const lastSteps = [['journeys', () => [vitest('journeys', '--maxWorkers=1')]]];
 
 /** Each step: its name and the arguments for Node, one list a command. The longest begins first. */
 const steps = [
+  ...testSteps,
   ['docs', () => [['tools/check-docs.mjs']]],
   ['lists', () => listScripts().map((path) => [path, '--check'])],
   [
@@ -45,40 +61,49 @@ const steps = [
   ['files', () => [['tools/check-files.mjs']]],
   ['circles', () => [['tools/check-circles.mjs']]],
   ['budgets', () => [['tools/check-budgets.mjs']]],
-  [
-    'tests',
-    () => [
-      // Tests alone keep a processor busy; journeys need one for themselves and one for the browser.
-      [scriptOf('vitest'), 'run', '--reporter=default', '--maxWorkers=2', '--exclude', `${journeys}/**`],
-      [scriptOf('vitest'), 'run', '--reporter=default', '--maxWorkers=1', journeys],
-    ],
-  ],
+  ...lastSteps,
 ];
 
-const wanted = process.argv.slice(2);
+const isOfTests = (step) => testSteps.includes(step) || lastSteps.includes(step);
+const namesOf = (chosen) => chosen.map(([name]) => name);
+const wanted = process.argv.slice(2).flatMap((name) => (name === 'tests' ? namesOf(steps.filter(isOfTests)) : [name]));
 const failed = [];
-const unknown = wanted.filter((name) => !steps.some(([step]) => step === name));
+const unknown = wanted.filter((name) => !namesOf(steps).includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}; the steps are ${steps.map(([name]) => name).join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}; the steps are ${namesOf(steps).join(', ')}, and tests.`);
   process.exit(2);
 }
 
-/** Runs one step and returns what it printed; with `show`, which is then told all that is printed, as it comes. */
-async function runStep([name, commands], show) {
+/** Shows what is printed, whole lines at a time, as steps beside one another would break each other's. */
+function showLines() {
+  let begun = '';
+  return (text) => {
+    const end = text.lastIndexOf('\n') + 1;
+    if (end > 0) process.stdout.write(begun + text.slice(0, end));
+    begun = end > 0 ? text.slice(end) : begun + text;
+  };
+}
+
+/** Runs one step, whose output is kept for the counts where it runs tests. */
+async function runStep(step) {
+  const [name, commands] = step;
   const startedAt = performance.now();
   const results = [];
   for (const args of commands()) {
+    const show = isOfTests(step) ? showLines() : undefined;
     results.push(await startNode(args, { env: { ...process.env, NO_COLOR: '1' }, show }));
   }
   const output = results.map((result) => result.output).join('');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const clean = results.every((result) => result.status === 0);
   console.log(`${clean ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-  if (clean) return output;
+  if (isOfTests(step)) testOutput += output;
+  if (clean) return;
   failed.push(name);
-  if (show === undefined) console.log(`\n${output.trimEnd()}\n`);
-  return output;
+  if (!isOfTests(step)) console.log(`\n${output.trimEnd()}\n`);
 }
+
+let testOutput = '';
 
 /** What all runs of the tests counted under a label, as the runner writes it: `12 passed | 1 failed | 3 skipped`. */
 function totalsOf(label) {
@@ -94,17 +119,19 @@ function totalsOf(label) {
 }
 
 const asked = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const isTests = ([name]) => name === 'tests';
-// Each step keeps one processor busy; the tests are for all of them, and show what they do, as they take their time.
+// Each step keeps one processor busy.
 await forEachOf(
-  asked.filter((step) => !isTests(step)),
+  asked.filter((step) => !lastSteps.includes(step)),
   availableParallelism(),
-  (step) => runStep(step),
+  runStep,
 );
-const tests = asked.find(isTests);
-const testOutput = tests === undefined ? '' : await runStep(tests, (text) => process.stdout.write(text));
+await forEachOf(
+  asked.filter((step) => lastSteps.includes(step)),
+  1,
+  runStep,
+);
 if (failed.length > 0) console.log(`\nNot clean: ${failed.join(', ')}.`);
 // The counts stand last, where people and programs look for them.
 const counts = ['Test Files', 'Tests'].map((label) => `${label.padStart(11)}  ${totalsOf(label)}`);
-if (testOutput !== '') console.log(`\n${counts.join('\n')}`);
+if (asked.some(isOfTests)) console.log(`\n${counts.join('\n')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

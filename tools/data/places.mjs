@@ -183,7 +183,7 @@ writeTable(
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'places.yaml'), yamlOf({ facts, callingCode, require }));
 writeFileSync(join(target, `${code}-places.ts`), moduleOf(facts));
-writeFileSync(join(target, `${code}-places.test.ts`), testOf(code));
+writeFileSync(join(target, `${code}-places.data.test.ts`), testOf(code));
 const page = join(target, 'SOURCES.md');
 const judges = existsSync(page) ? /## Judges\n.*$/s.exec(readFileSync(page, 'utf8'))?.[0] : undefined;
 writeFileSync(page, sourcesPage({ facts, counts, judges, isListed: listed !== undefined }));

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 
 /** What came of a call. */
 export interface Outcome {
@@ -12,7 +11,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** The real command, built from the sources as they are, and a folder to call it in. */
+/** The command as it is built, and a folder to call it in. */
 export interface CommandForTests {
   readonly folder: string;
   readonly program: string;
@@ -26,31 +25,24 @@ export interface CommandForTests {
   remove(): void;
 }
 
-/** Node ends imports of CommonJS packages by a `require` that ES modules do not have. */
-const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
-
-/** The program of the threads, which stands beside the command. */
-const worker = new URL('../../../packages/library/src/node/workers/populace-worker.ts', import.meta.url);
-
 /** What a command for tests has beside it. */
 export interface CommandParts {
-  /** Whether the program of its threads stands there, which takes a second. */
-  readonly threads?: boolean;
-  /** The text of another program that stands in its place. */
+  /** The text of another program that stands in the place of that of its threads. */
   readonly threadProgram?: string;
   /** Whether the command stands in `.populace` of the folder, so that a test can write what it looks for beside that, such as `studio`. */
   readonly ownProgram?: boolean;
 }
 
+/** Where the command is built, once before all tests that use it. */
+const built = fileURLToPath(new URL('../dist', import.meta.url));
+
 /** Makes a folder to call the command in. */
-export async function createCommand({
-  threads = false,
+export function createCommand({
   threadProgram,
   ownProgram = threadProgram !== undefined,
-}: CommandParts = {}): Promise<CommandForTests> {
+}: CommandParts = {}): CommandForTests {
   const folder = mkdtempSync(join(tmpdir(), 'populace-command-'));
-  const bundled = await bundledProgram(threads);
-  const program = ownProgram ? copiedProgram(bundled, folder, threadProgram) : bundled;
+  const program = ownProgram ? copiedProgram(folder, threadProgram) : join(built, 'cli.js');
   const start = (words: readonly string[]): ChildProcess =>
     spawn(process.execPath, [program, ...words], { cwd: folder, env: environment, stdio: 'pipe' });
   return {
@@ -69,62 +61,14 @@ export async function createCommand({
   };
 }
 
-function copiedProgram(bundled: string, folder: string, threadProgram: string | undefined): string {
+function copiedProgram(folder: string, threadProgram: string | undefined): string {
   const own = join(folder, '.populace');
   mkdirSync(own);
-  copyFileSync(bundled, join(own, 'cli.mjs'));
+  copyFileSync(join(built, 'cli.js'), join(own, 'cli.js'));
+  symlinkSync(join(built, 'packs'), join(own, 'packs'));
   if (threadProgram !== undefined) writeFileSync(join(own, 'populace-worker.js'), threadProgram);
   writeFileSync(join(own, 'package.json'), '{ "type": "module" }');
-  return join(own, 'cli.mjs');
-}
-
-const programs = new Map<boolean, Promise<string>>();
-
-/** Bundles the command as `tools/build.mjs` does, once for all files that one runner of tests runs. */
-function bundledProgram(threads: boolean): Promise<string> {
-  const known = programs.get(threads) ?? bundleProgram(threads);
-  programs.set(threads, known);
-  return known;
-}
-
-async function bundleProgram(threads: boolean): Promise<string> {
-  const folder = join(programsFolder(), threads ? 'with-threads' : 'alone');
-  const program = join(folder, 'cli.mjs');
-  await bundle(new URL('main.ts', import.meta.url), program);
-  if (threads) {
-    await bundle(worker, join(folder, 'populace-worker.js'));
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  }
-  return program;
-}
-
-/** A folder of this process; those of processes that have ended, which tell nobody of it, are removed. */
-function programsFolder(): string {
-  const all = fileURLToPath(new URL('../../../node_modules/.cache/command-for-tests', import.meta.url));
-  const own = join(all, String(process.pid));
-  mkdirSync(own, { recursive: true });
-  for (const name of readdirSync(all))
-    if (!isRunning(Number(name))) rmSync(join(all, name), { recursive: true, force: true });
-  return own;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function bundle(source: URL, file: string): Promise<void> {
-  const build = await rolldown({
-    input: fileURLToPath(source),
-    platform: 'neutral',
-    external: [/^node:/],
-    resolve: { conditionNames: ['source', 'import', 'default'], mainFields: ['module', 'main'] },
-  });
-  await build.write({ file, format: 'esm', banner, codeSplitting: false });
-  await build.close();
+  return join(own, 'cli.js');
 }
 
 /** Nothing that colours, and nothing of the width of whoever runs the tests. */

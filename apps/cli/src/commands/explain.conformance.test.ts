@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandForTests, createCommand } from '../command-for-tests.ts';
 
 let command: CommandForTests;
-beforeAll(async () => {
-  command = await createCommand();
+beforeAll(() => {
+  command = createCommand();
   command.write('world.yaml', WORLD);
 });
 afterAll(() => command.remove());

@@ -15,8 +15,8 @@ import { type CommandForTests, createCommand } from '../command-for-tests.ts';
 import { SHOP } from './shop-for-tests.ts';
 
 let command: CommandForTests;
-beforeAll(async () => {
-  command = await createCommand();
+beforeAll(() => {
+  command = createCommand();
   command.write('shop.yaml', SHOP);
 });
 afterAll(() => command.remove());

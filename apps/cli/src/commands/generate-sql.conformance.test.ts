@@ -13,8 +13,8 @@ tables:
 
 let command: CommandForTests;
 let database: DatabaseForTests;
-beforeAll(async () => {
-  command = await createCommand();
+beforeAll(() => {
+  command = createCommand();
   command.write('shop.yaml', SHOP);
   command.write('circle.yaml', CIRCLE);
   command.write('stuck.yaml', CIRCLE.replace(', nulls: 10%', ''));

@@ -4,8 +4,8 @@ import { type CommandForTests, createCommand } from '../command-for-tests.ts';
 
 let command: CommandForTests;
 
-beforeAll(async () => {
-  command = await createCommand();
+beforeAll(() => {
+  command = createCommand();
   command.write(
     'guests.csv',
     'id;first name;E-Mail;PLZ\r\n1;Ada;ada@example.org;53111\r\n2;Bea;bea@example.com;04109\r\n',

@@ -30,7 +30,7 @@ let serving: Serving;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  command = await createCommand({ ownProgram: true });
+  command = createCommand({ ownProgram: true });
   const folder = command.path('studio');
   mkdirSync(`${folder}/assets`, { recursive: true });
   mkdirSync(`${folder}/.vite`);
@@ -328,7 +328,7 @@ describe('where it listens', () => {
   });
 
   it('says what to do where the Studio is not built', async () => {
-    const bare = await createCommand({ ownProgram: true });
+    const bare = createCommand({ ownProgram: true });
 
     const done = await bare.run('serve', '--port', '0');
 

@@ -5,7 +5,7 @@ import { type CommandForTests, createCommand } from '../command-for-tests.ts';
 
 let command: CommandForTests;
 beforeAll(async () => {
-  command = await createCommand();
+  command = createCommand();
 }, 60_000);
 afterAll(() => command.remove());
 

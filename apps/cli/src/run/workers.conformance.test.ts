@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandForTests, createCommand, outcomeOf } from '../command-for-tests.ts';
 
 let command: CommandForTests;
-beforeAll(async () => {
-  command = await createCommand({ threads: true });
+beforeAll(() => {
+  command = createCommand();
   command.write('large.yaml', LARGE);
 });
 afterAll(() => command.remove());
@@ -192,8 +192,8 @@ describe('a full disk while several workers run', () => {
 describe('a worker that fails', () => {
   // So many rows that no thread is late for them.
   const words = ['generate', 'large.yaml', '--rows', 'readings=50_000_000', '--out', 'failed/', '--workers', '3'];
-  const broken = async (program: string): Promise<CommandForTests> => {
-    const other = await createCommand({ threadProgram: program });
+  const broken = (program: string): CommandForTests => {
+    const other = createCommand({ threadProgram: program });
     other.write('large.yaml', LARGE);
     return other;
   };
@@ -210,7 +210,7 @@ parentPort.postMessage({ kind: 'ready' });`;
     ['cannot be read', 'this is no program', 'Unexpected identifier'],
     ['runs out of memory', whenAsked('const all = []; for (;;) all.push(new Array(1e6).fill(1.5));'), 'memory'],
   ])('is a defect, never a run without end, where it %s', async (_, program, reason) => {
-    const other = await broken(program);
+    const other = broken(program);
 
     // The heap of a thread has the limit of the process.
     const done = await other.shell(`NODE_OPTIONS=--max-old-space-size=60 populace ${words.join(' ')}`);
@@ -225,7 +225,7 @@ parentPort.postMessage({ kind: 'ready' });`;
   });
 
   it('tells its own code and sentence', async () => {
-    const other = await broken(answer);
+    const other = broken(answer);
 
     const done = await other.run(...words);
 

@@ -78,7 +78,7 @@ export default {
     only('packages/importers', plugin),
     only('packages/verify', [...plugin, 'formulas', 'schema']),
     only('packages/sinks', plugin),
-    only('packages/testkit', [...plugin, 'engine', 'importers', 'output']),
+    only('packages/testkit', [...plugin, 'engine', 'importers', 'output', 'library']),
     ...engineLayers,
     only('packages/library', below, { pathNot: ['^packages/library/src/node/'] }),
     {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tableOf, valuesOf } from '@populace/testkit/schemas';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CodedError, checkSchema, errorCatalogue, openSchema, type ProblemCode } from './index.ts';
 import { openSchemaFile, readSchemaFile } from './node/index.ts';
-import { tableOf, valuesOf } from './table-of-for-tests.ts';
 
 const text = `
 populace: 1

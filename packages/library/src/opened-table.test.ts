@@ -1,7 +1,6 @@
+import { columnsOfEveryFormat, tableOf, valuesOf } from '@populace/testkit/schemas';
 import { describe, expect, it } from 'vitest';
-import { columnsOfEveryFormat } from './columns-of-every-format-for-tests.ts';
 import { listFormats, type OpenedTable } from './index.ts';
-import { tableOf, valuesOf } from './table-of-for-tests.ts';
 
 function shop(rows = 2000): Promise<OpenedTable> {
   return tableOf(

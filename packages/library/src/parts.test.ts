@@ -1,7 +1,7 @@
+import { peopleSchema } from '@populace/testkit/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openOrigin, openSchema } from './index.ts';
-import { peopleSchema } from './people-schema-for-tests.ts';
 
 const formats = ['csv', 'tsv', 'ndjson', 'json'];
 

@@ -1,8 +1,7 @@
+import { everyGenerator, tableOf } from '@populace/testkit/schemas';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { everyGenerator } from './every-generator-for-tests.ts';
 import { type OpenedTable, openSchema } from './index.ts';
-import { tableOf } from './table-of-for-tests.ts';
 
 const NULL = '∅';
 

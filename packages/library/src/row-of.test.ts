@@ -1,7 +1,7 @@
+import { tableOf } from '@populace/testkit/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenedTable, openSchema } from './index.ts';
-import { tableOf } from './table-of-for-tests.ts';
 
 const day = (from: string, to: string, more: object): object => ({ generator: 'date.between', from, to, ...more });
 

@@ -57,6 +57,13 @@ const declarations = [
   ],
   [/\/judged\/unique-names\./, () => judged],
   [
+    /^packages\/generators\/src\/national\/numbers\./,
+    () => ({
+      files: [...recipes, 'packages/generators/src', 'packages/testkit/src/generator', 'packages/testkit/src/judges'],
+      packages: rowJudges,
+    }),
+  ],
+  [
     /^(.*\/judged\/)\w+-locales\./,
     (folder) => ({ ...judged, files: [...judged.files, `${folder}judge-locales-for-tests.ts`] }),
   ],

@@ -1,8 +1,7 @@
 import { countContentTypes } from '@populace/media-types';
+import { columnsOfEveryFormat, tableOf } from '@populace/testkit/schemas';
 import { describe, expect, it } from 'vitest';
 import { listFormats } from '../catalogue.ts';
-import { columnsOfEveryFormat } from '../columns-of-every-format-for-tests.ts';
-import { tableOf } from '../table-of-for-tests.ts';
 import { describeFile } from './describe-file.ts';
 import { describeTypes, listContentTypes } from './describe-types.ts';
 

@@ -1,6 +1,6 @@
+import { valuesOf } from '@populace/testkit/schemas';
 import { describe, expect, it } from 'vitest';
 import { describeNames, openSchema } from '../index.ts';
-import { valuesOf } from '../table-of-for-tests.ts';
 import { figuresOfPart, figuresOfPatterns } from './name-figures.ts';
 
 const ROWS = 60_000;

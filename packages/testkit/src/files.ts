@@ -1,0 +1,2 @@
+export type { WrittenFolder } from './files/written-folder.ts';
+export { foundIn, writeFolder } from './files/written-folder.ts';

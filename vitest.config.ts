@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const tests = ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.mjs'];
 const conformance = ['{packages,apps}/*/src/**/*.conformance.test.ts', '{tools,bench}/**/*.conformance.test.mjs'];
 const journeys = ['apps/studio/src/journeys/**/*.test.ts'];
-const data = ['{packages,bench}/**/*.data.test.{ts,mjs}'];
+const data = ['{packages,apps}/*/src/**/*.data.test.ts', '{tools,bench}/**/*.data.test.mjs'];
 const built = ['**/node_modules/**', '**/dist/**', '**/built/**'];
 
 export default defineConfig({

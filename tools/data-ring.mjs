@@ -51,8 +51,10 @@ const kept = existsSync(keptPath) ? JSON.parse(readFileSync(keptPath, 'utf8')) :
 const asked = isAll ? tests : changedTests(digests, kept);
 const spared = tests.filter((test) => !asked.includes(test));
 const sparedCount = spared.reduce((sum, test) => sum + kept[test].passed, 0);
-console.log(`${asked.length} of ${tests.length} files of tests of data have other inputs than when they passed.`);
-if (spared.length > 0) console.log(`${sparedCount} tests in ${spared.length} files are not run again.`);
+const why = isAll ? 'are run' : 'have other inputs than when they passed';
+console.log(`Tests of data: ${asked.length} of ${tests.length} files ${why}.`);
+if (spared.length > 0)
+  console.log(`${sparedCount} tests in ${spared.length} files have passed with the inputs as they are.`);
 
 if (isListing) for (const test of asked) console.log(test);
 else if (asked.length > 0) {

@@ -67,6 +67,21 @@ const declarations = [
     /^(.*\/judged\/)\w+-locales\./,
     (folder) => ({ ...judged, files: [...judged.files, `${folder}judge-locales-for-tests.ts`] }),
   ],
+  [/\/templates-in-mixes\./, () => ({ files: [...rows, 'apps/studio/src/lib/templates', 'examples'], packages: [] })],
+  [
+    /\/infer-locales\./,
+    () => ({
+      files: [
+        'packages/core/src/locale',
+        'packages/importers/src',
+        'packages/library/src/catalogue-locales.ts',
+        'packages/library/src/infer-schema.ts',
+        'packages/locales/src',
+        'packages/places/src',
+      ],
+      packages: [],
+    }),
+  ],
   [
     /^bench\/examples\./,
     () => ({

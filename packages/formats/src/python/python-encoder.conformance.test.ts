@@ -60,7 +60,7 @@ describe.skipIf(python === undefined)('read by Python (skipped where there is no
     runs: 30,
     readBack: (text) => JSON.parse(run(text, tuples)),
     expected: printed,
-    mostRows: 100_000,
+    mostRows: 20_000,
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Runs the tests of data (`*.data.test.*`) whose declared inputs have changed since they passed; `tools/data-ring.json` keeps the results.
- * `--all` runs all of them, `--record` keeps what passed, `--list` names what would run; other words go to Vitest.
+ * `--all` runs all of them, `--record` keeps what passed, `--list` names what would run. Words without hyphens are parts of paths: only tests
+ * that have one of them are run; other options go to Vitest.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,9 @@ import { scriptOf, startNode } from './lib/run.mjs';
 const keptPath = join(root, 'tools/data-ring.json');
 const own = ['--all', '--record', '--list'];
 const [isAll, isRecording, isListing] = own.map((word) => process.argv.includes(word));
-const others = process.argv.slice(2).filter((word) => !own.includes(word));
+const words = process.argv.slice(2).filter((word) => !own.includes(word));
+const options = words.filter((word) => word.startsWith('-'));
+const parts = words.filter((word) => !word.startsWith('-'));
 
 /** Runs tests and returns the exit code, and of each file how many of its tests passed and how many did not. */
 async function runTests(tests) {
@@ -22,7 +25,7 @@ async function runTests(tests) {
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = [scriptOf('vitest'), 'run', '--project=data', ...reporters, ...others, ...tests];
+    const args = [scriptOf('vitest'), 'run', '--project=data', ...reporters, ...options, ...tests];
     const { status } = await startNode(args, { show: (text) => process.stdout.write(text) });
     return { status, ran: existsSync(report) ? readReport(report) : new Map() };
   } finally {
@@ -48,8 +51,9 @@ const tests = ['packages', 'apps', 'tools', 'bench'].flatMap((folder) =>
 const digestOf = createInputsDigest(root);
 const digests = new Map(tests.map((test) => [test, digestOf(test, declaredInputs(test))]));
 const kept = existsSync(keptPath) ? JSON.parse(readFileSync(keptPath, 'utf8')) : {};
-const asked = isAll ? tests : changedTests(digests, kept);
-const spared = tests.filter((test) => !asked.includes(test));
+const named = (test) => parts.length === 0 || parts.some((part) => test.includes(part));
+const asked = (isAll ? tests : changedTests(digests, kept)).filter(named);
+const spared = tests.filter((test) => !asked.includes(test) && kept[test]?.inputs === digests.get(test));
 const sparedCount = spared.reduce((sum, test) => sum + kept[test].passed, 0);
 const why = isAll ? 'are run' : 'have other inputs than when they passed';
 console.log(`Tests of data: ${asked.length} of ${tests.length} files ${why}.`);

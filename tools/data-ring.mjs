@@ -56,7 +56,7 @@ const asked = (isAll ? tests : changedTests(digests, kept)).filter(named);
 const spared = tests.filter((test) => !asked.includes(test) && kept[test]?.inputs === digests.get(test));
 const sparedCount = spared.reduce((sum, test) => sum + kept[test].passed, 0);
 const why = isAll ? 'are run' : 'have other inputs than when they passed';
-console.log(`Tests of data: ${asked.length} of ${tests.length} files ${why}.`);
+console.log(`Data: ${asked.length} of ${tests.length} files of tests ${why}.`);
 if (spared.length > 0)
   console.log(`${sparedCount} tests in ${spared.length} files have passed with the inputs as they are.`);
 

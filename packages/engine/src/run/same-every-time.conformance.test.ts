@@ -169,7 +169,8 @@ describe('the machine', () => {
         '};',
       ].join('\n'),
     );
-  });
+    // The whole library is bundled, which a busy machine takes its time for.
+  }, 60_000);
 
   function run(env: Record<string, string>, ...args: string[]): readonly string[] {
     const script = args.find((arg) => !arg.startsWith('-')) ?? 'user.mjs';

@@ -1,5 +1,5 @@
 /**
- * The arrows between packages: bytes, calendar, unicode <- core <- recipes, cells, media-types <- formulas <- schema <- engine <- output <- library <- apps.
+ * The arrows between packages: bytes, calendar, unicode <- core <- recipes, cells, media-types, document <- formulas <- schema <- engine <- output <- library <- apps.
  * Plugins know the packages below the engine, never the engine, never one another. No cycles.
  */
 
@@ -46,6 +46,7 @@ const core = [...ground, 'core'];
 const plugin = [...core, 'recipes', 'cells', 'media-types'];
 const below = [
   ...plugin,
+  'document',
   'formulas',
   'schema',
   'engine',
@@ -67,15 +68,16 @@ export default {
     only('packages/recipes', core),
     only('packages/cells', core),
     only('packages/media-types', core),
+    only('packages/document', core),
     only('packages/formulas', plugin),
-    only('packages/schema', [...plugin, 'formulas']),
+    only('packages/schema', [...plugin, 'document', 'formulas']),
     only('packages/engine', [...plugin, 'formulas', 'schema']),
     only('packages/output', [...plugin, 'engine']),
     only('packages/generators', plugin),
     only('packages/locales', plugin),
     only('packages/places', plugin),
     only('packages/formats', plugin),
-    only('packages/importers', plugin),
+    only('packages/importers', [...plugin, 'document']),
     only('packages/verify', [...plugin, 'formulas', 'schema']),
     only('packages/sinks', plugin),
     only('packages/testkit', [...plugin, 'engine', 'importers', 'output', 'library']),
@@ -94,12 +96,12 @@ export default {
       to: { path: '^packages/', pathNot: `^packages/(library|${plugin.join('|')})/` },
     },
     {
-      name: 'studio-knows-formulas',
+      name: 'studio-knows-document-and-formulas',
       severity: 'error',
       comment:
         'The page reads formulas itself, to complete them and to follow names; all else about schemas is in the library.',
       from: { path: '^apps/studio/', pathNot: test },
-      to: { path: '^packages/', pathNot: `^packages/(library|formulas|${plugin.join('|')})/` },
+      to: { path: '^packages/', pathNot: `^packages/(library|document|formulas|${plugin.join('|')})/` },
     },
     {
       name: 'features-know-no-other-feature',
@@ -131,7 +133,7 @@ export default {
       name: 'pure-packages-need-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(bytes|calendar|unicode|core|recipes|cells|media-types|formulas|schema|engine|output|generators|locales|places|formats|importers|verify|library)/src/',
+        path: '^packages/(bytes|calendar|unicode|core|recipes|cells|media-types|document|formulas|schema|engine|output|generators|locales|places|formats|importers|verify|library)/src/',
         pathNot: [test, '^packages/library/src/node/'],
       },
       to: { dependencyTypes: ['core'] },

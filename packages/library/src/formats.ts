@@ -10,7 +10,7 @@ import {
   readOptions,
   refuseOption,
 } from '@populace/core';
-import { nodeOfValue } from '@populace/schema';
+import { nodeOfValue } from '@populace/document';
 import { defaultRegistry } from './registry.ts';
 
 /** Options of a format as a person writes them: plain values by name. */

@@ -1,6 +1,7 @@
 export type { WrittenBlock } from '@populace/cells';
 export type { Batch, Column, LogicalType, Problem, ProblemCode, Vector } from '@populace/core';
 export { CodedError, catalogue as errorCatalogue } from '@populace/core';
+export { type DecodedDocument, decodeDocument } from '@populace/document';
 export type {
   BooleansProfile,
   CellExplanation,
@@ -55,7 +56,6 @@ export {
 } from '@populace/media-types';
 export type { FileContent, MadePart, PartMaker, ScriptChunk, SizeEstimate } from '@populace/output';
 export type { ExampleValue, GeneratorExample } from '@populace/recipes';
-export { type DecodedDocument, decodeDocument } from '@populace/schema';
 export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
 export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
 export type { Credit, CreditedTables } from './catalogue-credits.ts';

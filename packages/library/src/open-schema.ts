@@ -7,6 +7,7 @@ import {
   type MapNode,
   type Problem,
 } from '@populace/core';
+import { decodeDocument, nodeOfValue, parseColumnsText, parseDocument } from '@populace/document';
 import {
   describeFormulas,
   describePlan,
@@ -28,11 +29,7 @@ import {
 } from '@populace/output';
 import {
   checkDocument,
-  decodeDocument,
-  nodeOfValue,
   type Overrides,
-  parseColumnsText,
-  parseDocument,
   type SchemaModel,
 } from '@populace/schema';
 import type { Expected } from '@populace/verify';

@@ -37,10 +37,3 @@ export type {
   UniqueModel,
   ValueModel,
 } from './model.ts';
-export { type DecodedDocument, decodeDocument } from './text/decode-document.ts';
-export { nodeOfValue } from './text/node-of-value.ts';
-export type { ParsedColumns } from './text/parse-columns-text.ts';
-export { parseColumnsText } from './text/parse-columns-text.ts';
-export type { ParsedDocument } from './text/parse-document.ts';
-export { parseDocument } from './text/parse-document.ts';
-export type { ScanFault, ScanResult } from './text/scan-text.ts';

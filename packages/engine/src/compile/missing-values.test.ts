@@ -1,7 +1,8 @@
+import { parseDocument } from '@populace/document';
 import { planWorld, type World } from '@populace/engine';
 import { checkSchema, openSchema, type Problem } from '@populace/library';
 import { defaultRegistry, schemaRegistry } from '@populace/library/registry';
-import { checkDocument, parseDocument } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import { foundIn, type WrittenFolder, writeFolder } from '@populace/testkit/files';
 import { parquetReadObjects } from 'hyparquet';

@@ -1,6 +1,7 @@
+import { parseDocument } from '@populace/document';
 import { planWorld, type World } from '@populace/engine';
 import { defaultRegistry, schemaRegistry } from '@populace/library/registry';
-import { checkDocument, parseDocument } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import { nestedSchema } from '@populace/testkit/schemas';
 

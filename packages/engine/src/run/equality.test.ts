@@ -1,7 +1,8 @@
+import { parseDocument } from '@populace/document';
 import { type PlannedTable, planWorld, type World } from '@populace/engine';
 import { listGenerators } from '@populace/library';
 import { defaultRegistry, schemaRegistry } from '@populace/library/registry';
-import { checkDocument, parseDocument } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import {
   conditionsSchema,

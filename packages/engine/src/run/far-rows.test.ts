@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Dictionary } from '@populace/core';
+import { parseDocument } from '@populace/document';
 import { openTable, planWorld, type Registry } from '@populace/engine';
 import { defaultRegistry, schemaRegistry } from '@populace/library/registry';
 import type { Planner, Primitive } from '@populace/recipes';
-import { checkDocument, parseDocument } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { equalitySchema, peopleSchema } from '@populace/testkit/schemas';
 import { describe, expect, it } from 'vitest';
 

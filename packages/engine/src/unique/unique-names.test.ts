@@ -1,7 +1,8 @@
+import { parseDocument } from '@populace/document';
 import { planWorld, type World } from '@populace/engine';
 import { type OpenedTable, openSchema } from '@populace/library';
 import { defaultRegistry, schemaRegistry } from '@populace/library/registry';
-import { checkDocument, parseDocument } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import { valuesOf } from '@populace/testkit/schemas';
 import { describe, expect, it } from 'vitest';

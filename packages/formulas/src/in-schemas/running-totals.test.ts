@@ -1,8 +1,9 @@
 import { createTextReader } from '@populace/cells';
+import { parseDocument } from '@populace/document';
 import { openTable, planWorld, type TableRun, type World } from '@populace/engine';
 import { openSchema } from '@populace/library';
 import { defaultRegistry, schemaRegistry } from '@populace/library/registry';
-import { checkDocument, parseDocument } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import { describe, expect, it, vi } from 'vitest';
 

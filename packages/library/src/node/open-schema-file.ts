@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { CodedError, errorOfProblems } from '@populace/core';
-import { decodeDocument } from '@populace/schema';
+import { decodeDocument } from '@populace/document';
 import { type OpenedSchema, openSchema } from '../open-schema.ts';
 import type { OpenOptions } from '../schema-origin.ts';
 import { createFileReader } from './create-file-reader.ts';

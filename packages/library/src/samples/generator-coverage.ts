@@ -1,6 +1,7 @@
 import { CodedError } from '@populace/core';
+import { nodeOfValue } from '@populace/document';
 import { type ColumnSurvey, surveyTables } from '@populace/engine';
-import { checkDocument, nodeOfValue } from '@populace/schema';
+import { checkDocument } from '@populace/schema';
 import { listGenerators } from '../catalogue.ts';
 import { listLocales } from '../catalogue-locales.ts';
 import { defaultRegistry, schemaRegistry } from '../registry.ts';

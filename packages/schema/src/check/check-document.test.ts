@@ -1,5 +1,5 @@
+import { nodeOfValue } from '@populace/document';
 import { describe, expect, it } from 'vitest';
-import { nodeOfValue } from '../text/node-of-value.ts';
 import { checkDocument } from './check-document.ts';
 import { model, one, registry } from './documents-for-tests.ts';
 

@@ -1,5 +1,5 @@
+import { parseDocument } from '@populace/document';
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from '../text/parse-document.ts';
 import { checkDocument } from './check-document.ts';
 import { complaints, model, one, registry } from './documents-for-tests.ts';
 

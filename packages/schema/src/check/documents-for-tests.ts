@@ -1,8 +1,8 @@
 import { integerOption, type Problem, textOption } from '@populace/core';
+import { parseDocument } from '@populace/document';
 import { defineGenerator, distributionOption, type Generator, momentOption, weightedOption } from '@populace/recipes';
 import { expect } from 'vitest';
 import type { SchemaModel } from '../model.ts';
-import { parseDocument } from '../text/parse-document.ts';
 import { checkDocument } from './check-document.ts';
 import type { Overrides, Registry } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@populace/core';
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../text/limits.ts';
 
 /** A bracket that is open, and what closes it. */
 export interface OpenBracket {

@@ -8,9 +8,9 @@ import {
   type ProblemList,
   quote,
 } from '@populace/core';
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../text/limits.ts';
+import { pointerTo } from '../text/pointer.ts';
 import { parsePart } from './parse-document.ts';
-import { pointerTo } from './pointer.ts';
 
 /** Columns as read from a line of text, or the problems that keep them from being read. */
 export interface ParsedColumns {

@@ -1,10 +1,10 @@
 import { createProblemList, type DocumentNode, type Place, type Problem } from '@populace/core';
 import type { Document } from 'yaml';
-import { composeText } from './compose-text.ts';
-import { convertTree } from './convert-tree.ts';
-import { createLineIndex } from './line-index.ts';
-import { scanText } from './scan-text.ts';
-import { yamlSentence } from './yaml-sentence.ts';
+import { scanText } from '../scan/scan-text.ts';
+import { createLineIndex } from '../text/line-index.ts';
+import { composeText } from '../tree/compose-text.ts';
+import { convertTree } from '../tree/convert-tree.ts';
+import { yamlSentence } from '../tree/yaml-sentence.ts';
 
 /** A document as read, or the problems that keep it from being read. */
 export interface ParsedDocument {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Composer, Lexer, Parser } from 'yaml';
-import { composeText } from './compose-text.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDocument } from '../node/parse-document.ts';
+import { composeText } from '../tree/compose-text.ts';
 import { scanText } from './scan-text.ts';
 
 /** Every character is looked at a few times at most. */

@@ -1,4 +1,4 @@
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../text/limits.ts';
 import { fail, isGap, moveTo, type Scan } from './scan.ts';
 
 const refusals: ReadonlyMap<string, string> = new Map([

@@ -7,8 +7,8 @@ import {
   type ScalarNode,
 } from '@populace/core';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { documentLimits } from './limits.ts';
-import { pointerTo } from './pointer.ts';
+import { documentLimits } from '../text/limits.ts';
+import { pointerTo } from '../text/pointer.ts';
 import { scalarOfNumber } from './scalar-of-number.ts';
 
 /** What a tree is converted with: where problems go, and the place of an offset. */

@@ -6,9 +6,9 @@ import {
   type ProblemList,
   type ScalarNode,
 } from '@populace/core';
-import { documentLimits } from './limits.ts';
-import { pointerTo } from './pointer.ts';
-import { scalarOfNumber } from './scalar-of-number.ts';
+import { documentLimits } from '../text/limits.ts';
+import { pointerTo } from '../text/pointer.ts';
+import { scalarOfNumber } from '../tree/scalar-of-number.ts';
 
 interface Walk {
   readonly list: ProblemList;

@@ -1,5 +1,5 @@
 import { type ProblemCode, utf8Length } from '@populace/core';
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../text/limits.ts';
 import { createScan, fail, type Scan } from './scan.ts';
 import { scanBlockLine } from './scan-block.ts';
 import { scanFlow } from './scan-flow.ts';

@@ -1,5 +1,5 @@
 import { Composer, type Document, Lexer, Parser } from 'yaml';
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../text/limits.ts';
 
 /** What the parser made of a text: a document; or `refused`, the offset where it went on past the limits or past one document. */
 export type Composed = { readonly document: Document.Parsed | undefined } | { readonly refused: number };

@@ -99,7 +99,7 @@ export default {
       name: 'studio-knows-document-and-formulas',
       severity: 'error',
       comment:
-        'The page reads formulas itself, to complete them and to follow names; all else about schemas is in the library.',
+        'The page reads the text of schemas and formulas itself, to show, complete and edit them; all else about schemas is in the library.',
       from: { path: '^apps/studio/', pathNot: test },
       to: { path: '^packages/', pathNot: `^packages/(library|document|formulas|${plugin.join('|')})/` },
     },

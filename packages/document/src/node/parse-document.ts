@@ -1,10 +1,9 @@
-import { createProblemList, type DocumentNode, type Place, type Problem } from '@populace/core';
-import type { Document } from 'yaml';
-import { scanText } from '../scan/scan-text.ts';
+import { createProblemList, type DocumentNode, type Problem } from '@populace/core';
 import { createLineIndex } from '../text/line-index.ts';
-import { composeText } from '../tree/compose-text.ts';
-import { convertTree } from '../tree/convert-tree.ts';
-import { yamlSentence } from '../tree/yaml-sentence.ts';
+import { pointerOfKeys } from '../text/pointer.ts';
+import type { TextFault } from '../text/text-fault.ts';
+import { parseTree } from '../tree/parse-tree.ts';
+import { nodeOfTree, type PlaceAt } from './node-of-tree.ts';
 
 /** A document as read, or the problems that keep it from being read. */
 export interface ParsedDocument {
@@ -15,10 +14,8 @@ export interface ParsedDocument {
 
 /** Which part of a larger text is parsed, so that places are those of the whole. */
 export interface TextPart {
-  placeAt(offset: number, pointer: string): Place;
+  readonly placeAt: PlaceAt;
 }
-
-const MOST_ERRORS = 20;
 
 /**
  * Reads a document in YAML 1.2 (core schema) or JSON. Every node has its place: JSON pointer, line and column. Texts over 4 MiB, deeper
@@ -26,37 +23,28 @@ const MOST_ERRORS = 20;
  * duplicate keys and several documents. Never throws.
  */
 export function parseDocument(text: string): ParsedDocument {
-  const content = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const lines = createLineIndex(content.length <= 2 ** 22 ? content : '');
-  return parsePart(content, { placeAt: (offset, pointer) => ({ pointer, ...lines.find(offset) }) });
+  // Columns of the first line are counted behind a byte order mark.
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  const lines = createLineIndex(text.length - mark <= 2 ** 22 ? text.slice(mark) : '');
+  return parsePart(text, { placeAt: (offset, pointer) => ({ pointer, ...lines.find(offset - mark) }) });
 }
 
 /** Reads a part of a larger text. */
 export function parsePart(text: string, { placeAt }: TextPart): ParsedDocument {
   const { problems, add, hasErrors } = createProblemList();
-  const { fault } = scanText(text);
-  if (fault !== undefined) {
-    add(fault.code, placeAt(fault.offset, ''), fault.message);
-    return { problems };
-  }
-  const composed = composeText(text);
-  if ('refused' in composed) {
-    add(
-      'schema/syntax',
-      placeAt(composed.refused, ''),
-      'The document nests too deep, or a second document begins here',
-    );
-    return { problems };
-  }
-  const errors = composed.document?.errors ?? [];
-  for (const error of firstErrors(errors)) add('schema/syntax', placeAt(error.pos[0], ''), yamlSentence(error));
-  if (hasErrors()) return { problems };
-  const node = convertTree(composed.document?.contents ?? null, { problems: { add, note: () => undefined }, placeAt });
-  return node === undefined || hasErrors() ? { problems } : { node, problems };
+  const { tree, faults } = parseTree(text);
+  for (const fault of toldFaults(faults))
+    add(fault.code, placeAt(fault.offset, pointerOfKeys(...fault.path)), sentenceOf(fault, placeAt));
+  return tree === undefined || hasErrors() ? { problems } : { node: nodeOfTree(tree.root, '', placeAt), problems };
 }
 
-/** One error a place, in the order of the text: what follows an error in the same place is seldom another mistake. */
-function firstErrors(errors: Document.Parsed['errors']): Document.Parsed['errors'] {
-  const places = new Map(errors.toReversed().map((error) => [error.pos[0], error]));
-  return [...places.values()].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, MOST_ERRORS);
+/** What stands behind something that schemas do not use may be right once that is gone. */
+function toldFaults(faults: readonly TextFault[]): readonly TextFault[] {
+  const unused = faults.findIndex(({ reason }) => reason === 'unused');
+  return unused < 0 ? faults : faults.slice(0, unused + 1);
+}
+
+function sentenceOf({ message, first }: TextFault, placeAt: PlaceAt): string {
+  const line = first === undefined ? undefined : placeAt(first, '').line;
+  return line === undefined ? message : `${message}; the first is in line ${line}`;
 }

@@ -1,6 +1,6 @@
-import { type ProblemCode, utf8Length } from '@populace/core';
+import { utf8Length } from '@populace/core';
 import { documentLimits } from '../text/limits.ts';
-import { createScan, fail, type Scan } from './scan.ts';
+import { createScan, fail, type Scan, type ScanFault } from './scan.ts';
 import { scanBlockLine } from './scan-block.ts';
 import { scanFlow } from './scan-flow.ts';
 
@@ -8,13 +8,6 @@ import { scanFlow } from './scan-flow.ts';
 export interface ScanResult {
   readonly steps: number;
   readonly fault: ScanFault | undefined;
-}
-
-/** Why a text is refused, and where. */
-export interface ScanFault {
-  readonly code: ProblemCode;
-  readonly offset: number;
-  readonly message: string;
 }
 
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
@@ -43,7 +36,7 @@ function checkSize(text: string): ScanFault | undefined {
   if (text.length * 3 <= documentLimits.bytes) return undefined;
   if (text.length <= documentLimits.bytes && utf8Length(text) <= documentLimits.bytes) return undefined;
   const message = `The document has more than ${documentLimits.bytes} bytes (4 MiB); split it, or shorten it`;
-  return { code: 'limit/schema-size', offset: 0, message };
+  return { reason: 'size', code: 'limit/schema-size', offset: 0, message };
 }
 
 function controlSentence(code: number): string {

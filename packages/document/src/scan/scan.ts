@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@populace/core';
 import { documentLimits } from '../text/limits.ts';
+import type { FaultReason, TextFault } from '../text/text-fault.ts';
 
 /** A bracket that is open, and what closes it. */
 export interface OpenBracket {
@@ -12,6 +12,9 @@ export interface OpenBlock {
   readonly column: number;
   readonly kind: 'map' | 'list';
 }
+
+/** Why a text is refused, and where. */
+export type ScanFault = Pick<TextFault, 'reason' | 'code' | 'offset' | 'message'>;
 
 /** The state of a scan over a text. */
 export interface Scan {
@@ -40,7 +43,7 @@ export interface Scan {
   /** Where the first content began, and whether `...` has ended it. */
   begun: boolean;
   ended: boolean;
-  fault: { readonly code: ProblemCode; readonly offset: number; readonly message: string } | undefined;
+  fault: ScanFault | undefined;
 }
 
 /** Creates the state at a text's begin. */
@@ -69,8 +72,8 @@ export function createScan(text: string): Scan {
 }
 
 /** Ends the scan with a fault; the first one stays. */
-export function fail(scan: Scan, offset: number, message: string, code: ProblemCode = 'schema/syntax'): void {
-  scan.fault ??= { code, offset, message };
+export function fail(scan: Scan, offset: number, message: string, reason: FaultReason = 'syntax'): void {
+  scan.fault ??= { reason, code: reason === 'size' ? 'limit/schema-size' : 'schema/syntax', offset, message };
 }
 
 /** Moves to `end`, counting the characters passed as steps. */
@@ -84,7 +87,7 @@ export function countEntry(scan: Scan): void {
   scan.entries++;
   if (scan.entries > documentLimits.entries) {
     const message = `The document has more than ${documentLimits.entries} keys and list items; split it, or shorten it`;
-    fail(scan, scan.at, message, 'limit/schema-size');
+    fail(scan, scan.at, message, 'size');
   }
 }
 
@@ -95,6 +98,7 @@ export function checkDepth(scan: Scan): void {
     scan,
     scan.at,
     `Maps and lists are nested more than ${documentLimits.depth} levels deep here; write them flatter`,
+    'depth',
   );
 }
 
@@ -104,7 +108,7 @@ export function passLineEnd(scan: Scan): void {
   scan.lineBegin = scan.at;
   scan.lines++;
   if (scan.lines <= documentLimits.lines) return;
-  fail(scan, scan.at, `The document has more than ${documentLimits.lines} lines; split it`, 'limit/schema-size');
+  fail(scan, scan.at, `The document has more than ${documentLimits.lines} lines; split it`, 'size');
 }
 
 /** Moves to the end of the line, not past it. */

@@ -10,3 +10,16 @@ export const documentLimits = {
   /** Blank lines and comments cost time, too. */
   lines: 250_000,
 } as const;
+
+/**
+ * Less than a document may have, for who must not wait, such as the thread of a page. Work is counted while it is done, so that a hostile
+ * text is left after a bounded part of it.
+ */
+export interface NarrowLimits {
+  /** UTF-16 units. */
+  readonly length: number;
+  /** What the text is made of: keys, values, brackets, commas, line ends, blanks. */
+  readonly lexemes: number;
+  /** Values that aliases repeat. */
+  readonly repeated: number;
+}

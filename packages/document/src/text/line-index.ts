@@ -2,6 +2,8 @@
 export interface LineIndex {
   /** Line and column from 1; columns count UTF-16 units, as editors do. */
   find(offset: number): { readonly line: number; readonly column: number };
+  /** The offset where a line begins; undefined where there is no such line. */
+  startOf(line: number): number | undefined;
 }
 
 /** Creates the index of a text; lines end with a line feed. */
@@ -18,5 +20,6 @@ export function createLineIndex(text: string): LineIndex {
       }
       return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
     },
+    startOf: (line) => starts[line - 1],
   };
 }

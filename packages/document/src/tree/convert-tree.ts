@@ -1,192 +1,113 @@
-import {
-  type DocumentNode,
-  type MapEntry,
-  type Place,
-  type ProblemCollector,
-  quote,
-  type ScalarNode,
-} from '@populace/core';
-import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { documentLimits } from '../text/limits.ts';
-import { pointerTo } from '../text/pointer.ts';
+import type { TextFault } from '../text/text-fault.ts';
+import { convertEntries, countEntry, isNode } from './convert-entries.ts';
+import { absent, type Conversion, createWalk, spanOf, stop, type Walk } from './convert-walk.ts';
 import { scalarOfNumber } from './scalar-of-number.ts';
+import { isNothing, type Span, type TreeItem, type TreeNode, type TreeScalar } from './tree.ts';
 
-/** What a tree is converted with: where problems go, and the place of an offset. */
-export interface Conversion {
-  readonly problems: ProblemCollector;
-  placeAt(offset: number, pointer: string): Place;
+/** A tree, absent where it is refused as a whole, and what is wrong with it. */
+export interface ConvertedTree {
+  readonly root?: TreeNode;
+  readonly faults: readonly TextFault[];
 }
 
-interface Walk extends Conversion {
-  readonly anchors: Map<string, Node>;
-  /** Anchored nodes that are being converted; an alias to one of them is within itself. */
-  readonly open: Set<Node>;
-  /** How many aliases the walk is within; there, anchors keep what they mean after it. */
-  aliasDepth: number;
-  entries: number;
-  duplicates: number;
-  /** Set where the tree is refused as a whole; the first reason stays. */
-  stopped: boolean;
+/** Converts the parser's tree to ours: texts as keys, aliases as what they repeat within the limits, exact ends. */
+export function convertTree(root: Node | null, at: Conversion): ConvertedTree {
+  if (root === null) return { root: absent(at.shift), faults: [] };
+  const walk = createWalk(at);
+  const converted = convert(root, 0, walk);
+  return walk.isStopped ? { faults: walk.faults } : { root: converted, faults: walk.faults };
 }
 
-const MOST_DUPLICATES = 100;
-
-/** Converts the parser's tree to ours: texts as keys, aliases written out within the limits, every node with its place. */
-export function convertTree(root: Node | null, at: Conversion): DocumentNode | undefined {
-  if (root === null) return absent(at.placeAt(0, ''));
-  const walk: Walk = {
-    ...at,
-    anchors: new Map(),
-    open: new Set(),
-    aliasDepth: 0,
-    entries: 0,
-    duplicates: 0,
-    stopped: false,
-  };
-  const node = convert(root, '', 0, walk);
-  return walk.stopped ? undefined : node;
-}
-
-function convert(node: Node, pointer: string, depth: number, walk: Walk): DocumentNode {
-  if (isAlias(node)) return convertAlias(node.source, node, { pointer, depth, walk });
-  const place = placeOf(node, pointer, walk);
+function convert(node: Node, depth: number, walk: Walk): TreeNode {
+  if (isAlias(node)) return convertAlias(node.source, spanOf(node, walk), depth, walk);
+  const span = spanOf(node, walk);
+  countRepeated(walk, span);
   if (depth > documentLimits.depth)
-    stop(walk, place, `Maps and lists are nested more than ${documentLimits.depth} levels deep`);
-  if (walk.stopped) return absent(place);
+    stop(walk, 'depth', span.start, `Maps and lists are nested more than ${documentLimits.depth} levels deep`);
+  if (walk.isStopped) return absent(span.start);
   const anchor = isScalar(node) || isMap(node) || isSeq(node) ? node.anchor : undefined;
-  if (anchor === undefined) return convertContent(node, place, { pointer, depth, walk });
+  if (anchor === undefined) return convertContent(node, span, depth, walk);
   if (walk.aliasDepth === 0) walk.anchors.set(anchor, node);
   walk.open.add(node);
-  const converted = convertContent(node, place, { pointer, depth, walk });
+  const converted = convertContent(node, span, depth, walk);
   walk.open.delete(node);
-  return converted;
+  return { ...converted, anchored: true };
 }
 
-function convertContent(node: Node, place: Place, at: Position): DocumentNode {
-  if (isScalar(node)) return convertScalar(node, place);
-  if (isMap(node)) return { kind: 'map', entries: convertEntries(node, at), place };
-  if (isSeq(node)) return { kind: 'list', items: convertItems(node, at), place };
-  return absent(place);
+function countRepeated(walk: Walk, { start }: Span): void {
+  if (walk.aliasDepth > 0) walk.repeated++;
+  const most = walk.limits?.repeated ?? Number.POSITIVE_INFINITY;
+  if (walk.repeated > most)
+    stop(walk, 'size', start, `Aliases repeat more than ${most} values; write some of them out`);
 }
 
-interface Position {
-  readonly pointer: string;
-  readonly depth: number;
-  readonly walk: Walk;
-}
-
-function placeOf(node: Node, pointer: string, walk: Walk): Place {
-  return walk.placeAt(node.range?.[0] ?? 0, pointer);
-}
-
-function stop(walk: Walk, place: Place, message: string): void {
-  if (!walk.stopped) walk.problems.add('schema/syntax', place, message);
-  walk.stopped = true;
-}
-
-function convertAlias(name: string, alias: Node, { pointer, depth, walk }: Position): DocumentNode {
+function convertAlias(name: string, span: Span, depth: number, walk: Walk): TreeNode {
   const target = walk.anchors.get(name);
-  const place = placeOf(alias, pointer, walk);
   if (target === undefined || walk.open.has(target)) {
     const reason = target === undefined ? 'has no anchor of that name before it' : 'stands within what it repeats';
-    stop(walk, place, `The alias *${name.slice(0, 60)} ${reason}`);
-    return absent(place);
+    stop(walk, 'syntax', span.start, `The alias *${name.slice(0, 60)} ${reason}`);
+    return absent(span.start);
   }
   walk.aliasDepth++;
-  const node = convert(target, pointer, depth, walk);
+  const converted = convert(target, depth, walk);
   walk.aliasDepth--;
-  return node;
+  return { ...converted, ...span, alias: true, anchored: false };
 }
 
-function convertScalar(node: Scalar, place: Place): ScalarNode {
-  const { value, source } = node;
-  if (typeof value === 'string') return { kind: 'scalar', value, text: value, place, ...spellingOf(node, value) };
+function convertContent(node: Node, span: Span, depth: number, walk: Walk): TreeNode {
+  const known = { ...span, alias: false, anchored: false, origin: span } as const;
+  if (isMap(node)) {
+    const entries = convertEntries(node, walk, (value) => convert(value, depth + 1, walk));
+    const flow = node.flow === true;
+    return { ...known, kind: 'map', flow, entries, end: flow ? span.end : (entries.at(-1)?.end ?? span.start) };
+  }
+  if (isSeq(node)) {
+    const items = convertItems(node, depth, walk);
+    const flow = node.flow === true;
+    return { ...known, kind: 'list', flow, items, end: flow ? span.end : (items.at(-1)?.end ?? span.start) };
+  }
+  return isScalar(node) ? { ...known, ...convertScalar(node) } : absent(span.start);
+}
+
+const STYLES: Readonly<Record<string, TreeScalar['style']>> = {
+  QUOTE_SINGLE: 'single',
+  QUOTE_DOUBLE: 'double',
+  BLOCK_LITERAL: 'block',
+  BLOCK_FOLDED: 'block',
+};
+
+function convertScalar({ value, source, type }: Scalar): Pick<TreeScalar, 'kind' | 'value' | 'text' | 'style'> {
+  const known = { kind: 'scalar', style: STYLES[type ?? ''] ?? 'plain' } as const;
+  if (typeof value === 'string') return { ...known, value, text: value };
   const text = source ?? String(value);
-  if (typeof value === 'number') return { kind: 'scalar', value: scalarOfNumber(value, text), text, place };
-  return { kind: 'scalar', value: typeof value === 'boolean' ? value : null, text, place };
+  if (typeof value === 'number') return { ...known, value: scalarOfNumber(value, text), text };
+  return { ...known, value: typeof value === 'boolean' ? value : null, text };
 }
 
-/** By the length that it has in the source. */
-function spellingOf({ range }: Scalar, value: string): Pick<ScalarNode, 'spelling'> {
-  if (range === null || range === undefined) return {};
-  const length = range[1] - range[0];
-  if (length === value.length) return {};
-  return { spelling: length === value.length + 2 && !value.includes('\n') ? 'quoted' : 'other' };
-}
-
-function convertItems(list: YAMLSeq, { pointer, depth, walk }: Position): DocumentNode[] {
-  const items: DocumentNode[] = [];
+function convertItems(list: YAMLSeq, depth: number, walk: Walk): readonly TreeItem[] {
+  const items: TreeItem[] = [];
+  const dashes = list.flow === true ? [] : dashesOf(list, walk);
   for (const item of list.items) {
-    if (!countEntry(walk, placeOf(list, pointer, walk))) break;
+    if (!countEntry(walk, spanOf(list, walk).start)) break;
     // Pairs within a list are maps of one key to the parser, so that every item is a node.
-    if (isNode(item)) items.push(convert(item, pointerTo(pointer, items.length), depth + 1, walk));
+    if (!isNode(item)) continue;
+    walk.path.push(String(items.length));
+    const value = convert(item, depth + 1, walk);
+    walk.path.pop();
+    const dash = dashes[items.length];
+    const placed = dash !== undefined && isNothing(value) ? absent(dash + 1, value.origin) : value;
+    items.push({ value: placed, start: dash ?? placed.start, end: placed.end });
   }
   return items;
 }
 
-function isNode(item: unknown): item is Node {
-  return isScalar(item) || isMap(item) || isSeq(item) || isAlias(item);
-}
-
-function countEntry(walk: Walk, place: Place): boolean {
-  walk.entries++;
-  if (walk.entries > documentLimits.entries) {
-    stop(
-      walk,
-      place,
-      `With its aliases written out the document has more than ${documentLimits.entries} keys and list items`,
-    );
-  }
-  return !walk.stopped;
-}
-
-function convertEntries(map: YAMLMap, { pointer, depth, walk }: Position): MapEntry[] {
-  const entries: MapEntry[] = [];
-  const seen = new Map<string, Place>();
-  for (const pair of map.items) {
-    if (!countEntry(walk, placeOf(map, pointer, walk))) break;
-    const key = readKey(pair.key, map, pointer, walk);
-    if (key === undefined) continue;
-    const below = pointerTo(pointer, key.text);
-    const keyPlace = walk.placeAt(key.offset, below);
-    const first = seen.get(key.text);
-    if (first !== undefined) refuseDuplicate(key.text, keyPlace, first, walk);
-    seen.set(key.text, first ?? keyPlace);
-    const value = isNode(pair.value) ? convert(pair.value, below, depth + 1, walk) : absent(keyPlace);
-    if (first === undefined) entries.push({ key: key.text, keyPlace, value });
-  }
-  return entries;
-}
-
-function absent(place: Place): ScalarNode {
-  return { kind: 'scalar', value: null, text: '', place };
-}
-
-function readKey(
-  key: unknown,
-  map: Node,
-  pointer: string,
-  walk: Walk,
-): { readonly text: string; readonly offset: number } | undefined {
-  const offset = (isNode(key) ? key.range?.[0] : undefined) ?? map.range?.[0] ?? 0;
-  if (!isScalar(key)) {
-    if (isNode(key)) stop(walk, walk.placeAt(offset, pointer), 'A key must be plain text; put it in quotation marks');
-    return isNode(key) ? undefined : { text: '', offset };
-  }
-  const text = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
-  if (text === '<<' && key.type === 'PLAIN') {
-    stop(
-      walk,
-      walk.placeAt(offset, pointerTo(pointer, text)),
-      'Merge keys (<<) are not used in a schema; write the keys out',
-    );
-  }
-  return { text, offset };
-}
-
-function refuseDuplicate(key: string, place: Place, first: Place, walk: Walk): void {
-  walk.duplicates++;
-  if (walk.duplicates > MOST_DUPLICATES) return;
-  const where = first.line === undefined ? '' : ` in line ${first.line}`;
-  walk.problems.add('schema/syntax', place, `The key ${quote(key)} stands here a second time; the first is${where}`);
+/** The offsets of the dashes of a list in lines. */
+function dashesOf({ srcToken }: YAMLSeq, { shift }: Walk): readonly number[] {
+  if (srcToken?.type !== 'block-seq') return [];
+  return srcToken.items.flatMap(({ start }) => {
+    const dash = start.find(({ type }) => type === 'seq-item-ind');
+    return dash === undefined ? [] : [dash.offset + shift];
+  });
 }

@@ -1,5 +1,4 @@
-import type { PlainValue } from '../../lib/document/plain-value.ts';
-
+import type { PlainValue } from '@populace/document';
 /** How the row of a reference is chosen. */
 export interface Way {
   readonly kind: 'uniform' | 'oneToOne' | 'recency' | 'child' | 'zipf' | 'weight' | 'tree';

@@ -1,5 +1,4 @@
-import type { PlainValue } from '../../lib/document/plain-value.ts';
-
+import type { PlainValue } from '@populace/document';
 /** How many children each parent has, as the form shows it; `other` is what only the text can say. */
 export type ChildCount =
   | { readonly kind: 'fixed'; readonly count: number }

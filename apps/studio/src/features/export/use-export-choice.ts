@@ -1,7 +1,7 @@
+import type { PlainValue } from '@populace/document';
 import type { FormatPage } from '@populace/library';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PlainValue } from '../../lib/document/plain-value.ts';
 import { catalogueQuery } from '../../lib/engine/catalogue-query.ts';
 import { countsQuery } from '../../lib/engine/counts-query.ts';
 import type { GoodSchema } from '../../lib/session/session-state.ts';

@@ -5,8 +5,8 @@ import { exampleNames, exampleText, forms, type Model, modelOf } from './documen
 import type { SchemaEdit } from './edits/schema-edit.ts';
 import { naiveEdit } from './naive-edit-for-tests.ts';
 import { readSchemaView } from './read-schema-view.ts';
+import { readSource } from './read-source.ts';
 import type { SchemaView } from './schema-view.ts';
-import { readSource } from './source/read-source.ts';
 
 function view(text: string): SchemaView {
   const read = readSchemaView(text);

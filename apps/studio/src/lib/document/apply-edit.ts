@@ -2,6 +2,7 @@
  * Edits of a schema's text: `applyEdit(text, edit)` returns the text after the edit. Only what the edit is about is written anew, in the
  * manner of its neighbours; comments, order, alignment and blank lines of everything else stay byte for byte. JSON stays JSON.
  */
+import { hasAliases, saysTheSame, TreeEditError, writeOutAliases } from '@populace/document';
 import { EditError } from './edit-error.ts';
 import { editColumns } from './edits/edit-columns.ts';
 import { editDocument } from './edits/edit-document.ts';
@@ -10,8 +11,7 @@ import { editTables } from './edits/edit-tables.ts';
 import type { Edited } from './edits/edited.ts';
 import { demandSource } from './edits/find-places.ts';
 import type { SchemaEdit } from './edits/schema-edit.ts';
-import { hasAliases, saysTheSame, writeOutAliases } from './edits/write-out-aliases.ts';
-import { readSource } from './source/read-source.ts';
+import { readSource } from './read-source.ts';
 
 /**
  * Returns the text after an edit.
@@ -57,7 +57,17 @@ function checked(edited: Edited, json: boolean): Edited {
   return edited;
 }
 
+/** Edits of any tree have their own error, with fewer reasons. */
 function run(text: string, edit: SchemaEdit): Edited {
+  try {
+    return runPlain(text, edit);
+  } catch (error) {
+    if (error instanceof TreeEditError) throw new EditError(error.reason, error.subject);
+    throw error;
+  }
+}
+
+function runPlain(text: string, edit: SchemaEdit): Edited {
   switch (edit.kind) {
     case 'set-name':
     case 'set-description':
@@ -82,7 +92,7 @@ function run(text: string, edit: SchemaEdit): Edited {
     case 'several':
       return edit.edits.reduce<Edited>(
         (at, one) => {
-          const next = run(at.text, one);
+          const next = runPlain(at.text, one);
           return { text: next.text, made: [...at.made, ...next.made] };
         },
         { text, made: [] },

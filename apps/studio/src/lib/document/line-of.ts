@@ -1,6 +1,5 @@
-import { linesOf, positionAt } from './read-written.ts';
-import { readSource } from './source/read-source.ts';
-import { entryAt, valueAt } from './source/source-tree.ts';
+import { createLineIndex, entryAt, valueAt } from '@populace/document';
+import { readSource } from './read-source.ts';
 
 /** The line, from 1, that a column of a text is written at; that of its table where there is no such column; undefined without either. */
 export function lineOf(text: string, table: string, column?: string): number | undefined {
@@ -9,5 +8,5 @@ export function lineOf(text: string, table: string, column?: string): number | u
   const tableEntry = entryAt(valueAt(read.source.root, 'tables'), table);
   const columns = valueAt(tableEntry?.value, 'columns');
   const found = (column === undefined ? undefined : entryAt(columns, column)) ?? tableEntry;
-  return found && positionAt(linesOf(text), found.keyRange.start).line;
+  return found && createLineIndex(text).find(found.keySpan.start).line;
 }

@@ -1,6 +1,6 @@
+import type { WritableValue } from '@populace/document';
 import type { Model } from './documents-for-tests.ts';
 import type { SchemaEdit } from './edits/schema-edit.ts';
-import type { WritableValue } from './writing/write-value.ts';
 
 type Table = Map<string, Model>;
 

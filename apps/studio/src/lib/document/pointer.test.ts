@@ -1,6 +1,7 @@
+import { keysOfPointer, pointerOfKeys } from '@populace/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findInView, keysOfPointer, locationOf, pointerOf, pointerOfKeys } from './pointer.ts';
+import { findInView, locationOf, pointerOf } from './pointer.ts';
 import { readSchemaView } from './read-schema-view.ts';
 
 describe('a pointer', () => {

@@ -1,3 +1,4 @@
+import { keysOfPointer, pointerOfKeys } from '@populace/document';
 import type { ColumnView, SchemaView, TableView } from './schema-view.ts';
 
 /** What a JSON pointer of a schema document names: a table, a column of it, an option of either, and what is below. */
@@ -8,20 +9,6 @@ export interface Location {
   readonly option?: string;
   /** Keys and indexes below the option. */
   readonly rest: readonly string[];
-}
-
-/** Returns the keys of a JSON pointer (RFC 6901); none for places that are no pointers, such as `--rows`. */
-export function keysOfPointer(pointer: string): readonly string[] {
-  if (!pointer.startsWith('/')) return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** Returns the JSON pointer of keys and indexes. */
-export function pointerOfKeys(...keys: readonly (string | number)[]): string {
-  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /** Tells what a problem's pointer is about. */

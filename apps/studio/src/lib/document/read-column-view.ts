@@ -1,7 +1,6 @@
-import { entriesOfMap, plainOf } from './plain-value.ts';
+import { entriesOfMap, plainOf, type TreeEntry, type TreeNode, valueAt } from '@populace/document';
 import { entriesByKey, isTrue, readLocaleMix, textOf, writtenAt } from './read-written.ts';
 import type { ColumnKind, ColumnView, NullsView, OptionView, ReferenceView } from './schema-view.ts';
-import { type SourceEntry, type SourceNode, valueAt } from './source/source-tree.ts';
 
 /** What is known of the document when a column is read. */
 export interface ColumnReading {
@@ -30,12 +29,12 @@ export const columnOptionNames: readonly string[] = [
 const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self', 'as', 'where', 'otherThan', 'when'];
 
 /** Reads a column as it is written. */
-export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnView {
+export function readColumnView(entry: TreeEntry, at: ColumnReading): ColumnView {
   const { value, key: name } = entry;
   const written = writtenAt(entry, at.parent);
   const given = entriesByKey(value);
   const shortForm = value.kind === 'scalar' && typeof value.value === 'string';
-  const own = (option: string): SourceNode | undefined => given.get(option)?.value;
+  const own = (option: string): TreeNode | undefined => given.get(option)?.value;
   return {
     ...written,
     name,
@@ -56,11 +55,11 @@ export function readColumnView(entry: SourceEntry, at: ColumnReading): ColumnVie
   };
 }
 
-function missingOf(node: SourceNode | undefined): string | undefined {
+function missingOf(node: TreeNode | undefined): string | undefined {
   return node?.kind === 'scalar' && node.value === null ? 'null' : textOf(node);
 }
 
-function kindOf({ key, value }: SourceEntry, given: ReadonlyMap<string, SourceEntry>, at: ColumnReading): ColumnKind {
+function kindOf({ key, value }: TreeEntry, given: ReadonlyMap<string, TreeEntry>, at: ColumnReading): ColumnKind {
   if (value.kind === 'scalar' && typeof value.value === 'string') return 'generator';
   if (given.has('generator')) return 'generator';
   if (given.has('references')) return 'reference';
@@ -72,7 +71,7 @@ function kindOf({ key, value }: SourceEntry, given: ReadonlyMap<string, SourceEn
 }
 
 function readOptions(
-  given: ReadonlyMap<string, SourceEntry>,
+  given: ReadonlyMap<string, TreeEntry>,
   parent: string,
   text: string,
 ): ReadonlyMap<string, OptionView> {
@@ -87,7 +86,7 @@ function readOptions(
   return options;
 }
 
-function readOption(entry: SourceEntry, parent: string, text: string): OptionView {
+function readOption(entry: TreeEntry, parent: string, text: string): OptionView {
   const { key: name, value } = entry;
   return {
     ...writtenAt(entry, parent),
@@ -98,7 +97,7 @@ function readOption(entry: SourceEntry, parent: string, text: string): OptionVie
   };
 }
 
-function readNulls(entry: SourceEntry | undefined, parent: string): NullsView | undefined {
+function readNulls(entry: TreeEntry | undefined, parent: string): NullsView | undefined {
   if (entry === undefined) return undefined;
   const given = entriesByKey(entry.value);
   const share = given.get('share')?.value ?? entry.value;
@@ -120,7 +119,7 @@ function shareOf(text: string): number | undefined {
 }
 
 function readReference(
-  given: ReadonlyMap<string, SourceEntry>,
+  given: ReadonlyMap<string, TreeEntry>,
   parent: string,
   { tables }: ColumnReading,
 ): ReferenceView | undefined {
@@ -140,7 +139,7 @@ function readReference(
 }
 
 /** The table and the column that `references` names. */
-function targetOf(node: SourceNode, tables: ReadonlySet<string>): { readonly table: string; readonly column: string } {
+function targetOf(node: TreeNode, tables: ReadonlySet<string>): { readonly table: string; readonly column: string } {
   if (node.kind !== 'map') return splitReference(textOf(node) ?? '', tables);
   const given = entriesByKey(node);
   return { table: textOf(given.get('table')?.value) ?? '', column: textOf(given.get('column')?.value) ?? '' };

@@ -3,7 +3,7 @@ import { fixedText } from './fixed-texts-for-tests.ts';
 import { lineOf } from './line-of.ts';
 import { readSchemaView } from './read-schema-view.ts';
 import type { ColumnView, SchemaView, TableView } from './schema-view.ts';
-import { sourceLimits } from './source/source-limits.ts';
+import { sourceLimits } from './source-limits.ts';
 
 const examples = ['hr', 'people', 'saas', 'shop', 'social'] as const;
 

@@ -3,12 +3,11 @@
  * (then show the last view that could be). It is cheap for the same text again, and refuses texts beyond `sourceLimits` by counting.
  */
 
+import { createLineIndex, type TreeNode, valueAt } from '@populace/document';
+import { readSource, type Source, type SourceRefusal } from './read-source.ts';
 import { readTableView } from './read-table-view.ts';
-import { entriesByKey, linesOf, positionAt, readLocaleMix, textOf } from './read-written.ts';
+import { entriesByKey, readLocaleMix, textOf } from './read-written.ts';
 import type { SchemaView } from './schema-view.ts';
-import type { SourceRefusal } from './source/compose-source.ts';
-import { readSource, type Source } from './source/read-source.ts';
-import { type SourceNode, valueAt } from './source/source-tree.ts';
 
 /** Why a text cannot be shown as a schema, and where; lines and columns count from 1. What is wrong in words is for the check to say. */
 export interface ViewProblem {
@@ -26,7 +25,7 @@ export function readSchemaView(text: string): ReadSchema {
   const read = readSource(text);
   if ('source' in read) return { view: viewOf(read.source) };
   const { reason, offset } = read.problem;
-  return { problem: { reason, offset, ...positionAt(linesOf(text), offset) } };
+  return { problem: { reason, offset, ...createLineIndex(text).find(offset) } };
 }
 
 function viewOf({ text, root, json }: Source): SchemaView {
@@ -49,7 +48,7 @@ function viewOf({ text, root, json }: Source): SchemaView {
  * A seed as text: whole numbers as the digits that they mean, so that `0x10` and `16` are one and going back to either is exact; `007` in
  * quotation marks stays what it is.
  */
-function seedOf(node: SourceNode | undefined): string | undefined {
+function seedOf(node: TreeNode | undefined): string | undefined {
   const isWhole = node?.kind === 'scalar' && (typeof node.value === 'bigint' || Number.isSafeInteger(node.value));
   return isWhole ? BigInt(node.value as number | bigint).toString() : textOf(node);
 }

@@ -1,12 +1,10 @@
-import { plainOf } from './plain-value.ts';
-import { pointerOfKeys } from './pointer.ts';
+import { plainOf, pointerOfKeys, type TreeEntry, type TreeNode } from '@populace/document';
 import { readColumnView } from './read-column-view.ts';
 import { entriesByKey, isTrue, namesOf, readLocaleMix, textOf, writtenAt } from './read-written.ts';
 import type { KeyView, PerRows, RowsView, TableView, UniqueView } from './schema-view.ts';
-import type { SourceEntry, SourceNode } from './source/source-tree.ts';
 
 /** Reads a table as it is written; `tables` are the names of all, `text` is the whole document. */
-export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, text: string): TableView {
+export function readTableView(entry: TreeEntry, tables: ReadonlySet<string>, text: string): TableView {
   const given = entriesByKey(entry.value);
   const written = writtenAt(entry, '/tables');
   const { pointer } = written;
@@ -35,7 +33,7 @@ export function readTableView(entry: SourceEntry, tables: ReadonlySet<string>, t
   };
 }
 
-function readRows(entry: SourceEntry, parent: string, text: string): RowsView {
+function readRows(entry: TreeEntry, parent: string, text: string): RowsView {
   const { value } = entry;
   const written = writtenAt(entry, parent);
   if (value.kind === 'list') return { ...written, kind: 'given', count: value.items.length };
@@ -44,7 +42,7 @@ function readRows(entry: SourceEntry, parent: string, text: string): RowsView {
   return { ...written, kind: isCount ? 'count' : 'unknown', text: value.text };
 }
 
-function readPer(node: SourceNode, text: string): PerRows {
+function readPer(node: TreeNode, text: string): PerRows {
   const given = entriesByKey(node);
   const count = given.get('count')?.value;
   const shuffle = given.get('shuffle')?.value;
@@ -58,7 +56,7 @@ function readPer(node: SourceNode, text: string): PerRows {
   };
 }
 
-function readUniques(node: SourceNode | undefined, parent: string): readonly UniqueView[] {
+function readUniques(node: TreeNode | undefined, parent: string): readonly UniqueView[] {
   if (node?.kind !== 'list') return [];
   return node.items.map(({ value }, index) => {
     const given = entriesByKey(value);
@@ -70,7 +68,7 @@ function readUniques(node: SourceNode | undefined, parent: string): readonly Uni
   });
 }
 
-function readKeys(node: SourceNode | undefined, parent: string): readonly KeyView[] {
+function readKeys(node: TreeNode | undefined, parent: string): readonly KeyView[] {
   if (node?.kind !== 'list') return [];
   return node.items.map(({ value }, index) => {
     const given = entriesByKey(value);
@@ -87,7 +85,7 @@ function readKeys(node: SourceNode | undefined, parent: string): readonly KeyVie
   });
 }
 
-function countCells(node: SourceNode | undefined): number {
+function countCells(node: TreeNode | undefined): number {
   if (node?.kind !== 'map') return 0;
   return node.entries.reduce((sum, { value }) => sum + (value.kind === 'map' ? value.entries.length : 0), 0);
 }

@@ -1,10 +1,10 @@
+import type { PlainValue } from '@populace/document';
 /**
  * The schema document as screens show it: plain, readonly data made by `readSchemaView` from the text, which stays the only truth.
  * What a person wrote wrongly is still shown as far as it can be told; whether it is right is for the engine's check to say.
  * Every table, column and option has its JSON pointer, which problems name; not its place in the text, since what is the same as before an
  * edit is then the same object (`shareEqual`), and nothing that shows it is shown anew.
  */
-import type { PlainValue } from './plain-value.ts';
 
 export interface SchemaView {
   readonly name: string | undefined;

@@ -1,7 +1,7 @@
 import type { Problem } from '@populace/library';
 import type { DocumentHistory } from '../document/history.ts';
+import type { SourceRefusal } from '../document/read-source.ts';
 import type { SchemaView } from '../document/schema-view.ts';
-import type { SourceRefusal } from '../document/source/compose-source.ts';
 import type { Draft, SeedUse } from '../drafts/draft.ts';
 import type { Failure, SchemaPage } from '../engine/engine-calls.ts';
 

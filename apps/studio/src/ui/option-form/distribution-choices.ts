@@ -1,4 +1,4 @@
-import type { PlainValue } from '../../lib/document/plain-value.ts';
+import type { PlainValue } from '@populace/document';
 import { choicesOf } from './choice-field.tsx';
 
 /** A distribution and the numbers that it may be given. */

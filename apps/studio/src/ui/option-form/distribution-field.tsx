@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import type { PlainValue } from '../../lib/document/plain-value.ts';
+import type { PlainValue } from '@populace/document';
 import { describedField } from './described-field.ts';
 import { distributionsOf, nameOfDistribution, parametersOf } from './distribution-choices.ts';
 import classes from './distribution-field.module.css';

@@ -1,5 +1,5 @@
+import type { PlainValue } from '@populace/document';
 import type { OptionPage } from '@populace/library';
-import type { PlainValue } from '../../lib/document/plain-value.ts';
 import type { FieldIds } from './form-row.tsx';
 
 /** What every control of an option is given. */

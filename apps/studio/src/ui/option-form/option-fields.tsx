@@ -1,5 +1,5 @@
+import type { PlainValue } from '@populace/document';
 import type { OptionPage } from '@populace/library';
-import type { PlainValue } from '../../lib/document/plain-value.ts';
 import { fieldOf } from './field-of.tsx';
 import { FormRow } from './form-row.tsx';
 import type { ChangeOption } from './option-value.ts';

@@ -1,5 +1,4 @@
-import type { PlainValue } from '../../lib/document/plain-value.ts';
-
+import type { PlainValue } from '@populace/document';
 /** Changes an option; undefined takes it out, so that the default holds. */
 export type ChangeOption = (name: string, value: PlainValue | undefined) => void;
 

@@ -1,4 +1,4 @@
-import type { PlainValue } from '../../lib/document/plain-value.ts';
+import type { PlainValue } from '@populace/document';
 import { fieldText } from './option-value.ts';
 
 /** What a field can hold; undefined takes the option out. */

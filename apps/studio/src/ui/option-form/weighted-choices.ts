@@ -1,5 +1,4 @@
-import type { PlainValue } from '../../lib/document/plain-value.ts';
-
+import type { PlainValue } from '@populace/document';
 /** A value that may come, and how often relative to the others. */
 export interface Choice {
   readonly value: string | number | boolean | null;

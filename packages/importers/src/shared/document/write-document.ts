@@ -1,3 +1,4 @@
+import { type FlowStyle, inThousands, usualStyle, type WritableValue, writeValue } from '@populace/document';
 import type {
   ColumnProposal,
   ProposedLocale,
@@ -5,9 +6,11 @@ import type {
   SchemaProposal,
   TableProposal,
 } from '../proposal/proposal.ts';
-import { hiddenColumns, presentText } from './write-presence.ts';
-import { shareText, sourceEntries } from './write-source.ts';
-import { yamlLine, yamlMap, yamlText } from './yaml-text.ts';
+import { hiddenColumns, presentColumn } from './write-presence.ts';
+import { shareOf, sourceEntries } from './write-source.ts';
+
+/** What other tools read too, so texts are in quotation marks where any of them may take them for something else. */
+const style: FlowStyle = { ...usualStyle, cautious: true };
 
 /** How a proposal is written. */
 export interface DocumentSettings {
@@ -24,7 +27,7 @@ export function writeDocument(
 ): string {
   const head = [
     'populace: 1',
-    `name: ${yamlLine(name)}`,
+    `name: ${writeValue(name, style, 'block')}`,
     ...(now === undefined ? [] : [`now: ${now}`]),
     ...(locales.length === 0 ? [] : [`locale: ${localeText(locales)}`]),
   ];
@@ -34,24 +37,36 @@ export function writeDocument(
 function localeText(locales: readonly ProposedLocale[]): string {
   const [only] = locales;
   if (locales.length === 1 && only !== undefined) return only.id;
-  return yamlMap(locales.map(({ id, share }) => [id, `${Math.max(1, Math.round(share * 100))}`]));
+  return written(new Map(locales.map(({ id, share }) => [id, Math.max(1, Math.round(share * 100))])));
 }
 
 function tableText({ name, rows, columns, objects = [] }: TableProposal, comments: boolean): string {
-  const written = [
-    ...columns.map((column) => [column.name, `${columnText(column)}${comments ? comment(column) : ''}`] as const),
-    ...hiddenColumns(columns, objects),
+  const lines = [
+    ...columns.map(
+      (column) => [column.name, `${written(columnValue(column))}${comments ? comment(column) : ''}`] as const,
+    ),
+    ...hiddenColumns(columns, objects).map(([column, value]) => [column, written(value)] as const),
   ];
-  const keys = written.map(([column]) => `${yamlText(column)}:`);
+  const keys = lines.map(([column]) => `${written(column)}:`);
   const width = Math.min(24, Math.max(0, ...keys.map(({ length }) => length)));
-  const lines = written.map(([, text], at) => `      ${(keys[at] ?? '').padEnd(width)} ${text}`);
-  const body = columns.length === 0 ? '    columns: {}\n' : `    columns:\n${lines.join('\n')}\n`;
-  return `  ${yamlText(name)}:\n    rows: ${rowsText(rows)}\n${body}`;
+  const texts = lines.map(([, text], at) => `      ${(keys[at] ?? '').padEnd(width)} ${text}`);
+  const body = columns.length === 0 ? '    columns: {}\n' : `    columns:\n${texts.join('\n')}\n`;
+  return `  ${written(name)}:\n    rows: ${rowsText(rows)}\n${body}`;
 }
 
 function rowsText(rows: ProposedRows): string {
-  if (typeof rows !== 'number') return `{ per: ${yamlText(rows.per)}, count: { poisson: ${rows.mean} } }`;
-  return rows < 1000 ? `${rows}` : `${rows}`.replaceAll(/\B(?=(\d{3})+$)/g, '_');
+  if (typeof rows === 'number') return written(rows < 1000 ? rows : inThousands(rows));
+  return written(
+    new Map<string, WritableValue>([
+      ['per', rows.per],
+      ['count', new Map([['poisson', rows.mean]])],
+    ]),
+  );
+}
+
+/** Keys and values of lines are written as those between braces. */
+function written(value: WritableValue): string {
+  return writeValue(value, style, 'flow');
 }
 
 function comment({ evidence }: ColumnProposal): string {
@@ -63,11 +78,11 @@ function comment({ evidence }: ColumnProposal): string {
         .replaceAll(/\s+/g, ' ')}`;
 }
 
-function columnText(column: ColumnProposal): string {
-  if (column.presence !== undefined) return presentText(column, column.presence);
+function columnValue(column: ColumnProposal): WritableValue {
+  if (column.presence !== undefined) return presentColumn(column, column.presence);
   const { generator, nulls, unique } = column;
   const entries = sourceEntries(column);
-  if (unique) entries.push(['unique', 'true']);
-  if (nulls > 0) entries.push(['nulls', shareText(nulls)]);
-  return entries.length === 1 && entries[0]?.[0] === 'generator' ? generator : yamlMap(entries);
+  if (unique) entries.push(['unique', true]);
+  if (nulls > 0) entries.push(['nulls', shareOf(nulls)]);
+  return entries.length === 1 && entries[0]?.[0] === 'generator' ? generator : new Map(entries);
 }

@@ -1,30 +1,27 @@
+import { Verbatim, type WritableValue } from '@populace/document';
 import type { ColumnProposal, ProposedObject, ProposedPresence } from '../proposal/proposal.ts';
-import { shareText, sourceEntries } from './write-source.ts';
-import { yamlMap, yamlText } from './yaml-text.ts';
+import { shareOf, sourceEntries } from './write-source.ts';
 
-/** Writes a column that has values in the rows of an object only. A branch has no type of its own: it stands beside the condition. */
-export function presentText(column: ColumnProposal, { column: object, nulls, source }: ProposedPresence): string {
+type Entry = readonly [name: string, value: WritableValue];
+
+/** Returns a column that has values in the rows of an object only. A branch has no type of its own: it stands beside the condition. */
+export function presentColumn(
+  column: ColumnProposal,
+  { column: object, nulls, source }: ProposedPresence,
+): WritableValue {
   const when = conditionOf(object);
-  const share: [string, string][] = nulls > 0 ? [['nulls', shareText(nulls)]] : [];
+  const share: readonly Entry[] = nulls > 0 ? [['nulls', shareOf(nulls)]] : [];
   const sources = sourceEntries(column);
-  if (column.references !== undefined) return yamlMap([...sources, ['when', when], ...share]);
+  if (column.references !== undefined) return new Map([...sources, ['when', when], ...share]);
   const isApart = hasOwnSource(column);
-  const made = isApart ? yamlMap([['formula', formulaText(fieldOf(source))]]) : makerText(column, sources);
+  const then = isApart ? new Map([['formula', formulaOf(fieldOf(source))]]) : makerOf(column, sources);
   const type = isApart ? [] : sources.filter(isType);
-  return yamlMap([
-    [
-      'case',
-      `[${yamlMap([
-        ['when', when],
-        ['then', made],
-      ])}]`,
-    ],
-    ...type,
-    ...share,
+  const branch = new Map<string, WritableValue>([
+    ['when', when],
+    ['then', then],
   ]);
+  return new Map<string, WritableValue>([['case', [branch]], ...type, ...share]);
 }
-
-type Entry = readonly [name: string, text: string];
 
 function isType([name]: Entry): boolean {
   return name === 'type';
@@ -35,42 +32,47 @@ function hasOwnSource({ presence, options }: ColumnProposal): boolean {
   return presence !== undefined && options['of'] !== undefined;
 }
 
-function makerText({ generator }: ColumnProposal, sources: readonly Entry[]): string {
+function makerOf({ generator }: ColumnProposal, sources: readonly Entry[]): WritableValue {
   const entries = sources.filter((entry) => !isType(entry));
-  return entries.length === 1 && entries[0]?.[0] === 'generator' ? generator : yamlMap(entries);
+  return entries.length === 1 && entries[0]?.[0] === 'generator' ? generator : new Map(entries);
 }
 
 /** The hidden columns by which fields of objects are null together: for each object, and for each field that needs one. */
 export function hiddenColumns(
   columns: readonly ColumnProposal[],
   objects: readonly ProposedObject[],
-): readonly (readonly [name: string, text: string])[] {
+): readonly (readonly [name: string, value: WritableValue])[] {
   const sources = columns.flatMap((column) =>
     column.presence === undefined || !hasOwnSource(column)
       ? []
-      : [[column.presence.source, yamlMap([...sourceEntries(column), ['hidden', 'true']])] as const],
+      : [
+          [
+            column.presence.source,
+            new Map<string, WritableValue>([...sourceEntries(column), ['hidden', true]]),
+          ] as const,
+        ],
   );
-  return [...objects.map((object) => [object.column, objectText(object)] as const), ...sources];
+  return [...objects.map((object) => [object.column, objectColumn(object)] as const), ...sources];
 }
 
-function objectText({ within, share }: ProposedObject): string {
-  const drawn: [string, string][] = [
+function objectColumn({ within, share }: ProposedObject): WritableValue {
+  const drawn: readonly Entry[] = [
     ['generator', 'boolean'],
-    ['share', shareText(share)],
+    ['share', shareOf(share)],
   ];
-  if (within === undefined) return yamlMap([...drawn, ['hidden', 'true']]);
-  const branch = yamlMap([
+  if (within === undefined) return new Map<string, WritableValue>([...drawn, ['hidden', true]]);
+  const branch = new Map<string, WritableValue>([
     ['when', conditionOf(within)],
-    ['then', yamlMap(drawn)],
+    ['then', new Map(drawn)],
   ]);
-  return yamlMap([
-    ['case', `[${branch}]`],
-    ['hidden', 'true'],
+  return new Map<string, WritableValue>([
+    ['case', [branch]],
+    ['hidden', true],
   ]);
 }
 
-function conditionOf(column: string): string {
-  return formulaText(fieldOf(column));
+function conditionOf(column: string): WritableValue {
+  return formulaOf(fieldOf(column));
 }
 
 /** A column in a formula: by its name alone only where that has nothing but letters of ASCII, digits and `_`. */
@@ -78,6 +80,6 @@ function fieldOf(column: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(column) ? column : `row[${JSON.stringify(column)}]`;
 }
 
-function formulaText(formula: string): string {
-  return /^\w+$/.test(formula) ? yamlText(formula) : JSON.stringify(formula);
+function formulaOf(formula: string): WritableValue {
+  return /^\w+$/.test(formula) ? formula : new Verbatim(JSON.stringify(formula));
 }

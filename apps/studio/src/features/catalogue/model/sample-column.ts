@@ -1,5 +1,5 @@
+import { usualStyle, type WritableValue, writeValue } from '@populace/document';
 import type { GeneratorPage } from '@populace/library';
-import { type WritableValue, writeValue } from '../../../lib/document/writing/write-value.ts';
 
 /** How a column of a generator is written: shortly where it needs nothing, else with its options as in its example, or by default. */
 export function columnText({ id, options, example }: Pick<GeneratorPage, 'id' | 'options' | 'example'>): string {
@@ -15,8 +15,7 @@ export function columnText({ id, options, example }: Pick<GeneratorPage, 'id' | 
 }
 
 function written(value: WritableValue): string {
-  const style = { json: false, pad: ' ', colon: ': ', comma: ', ', step: '  ', lined: false, leafLined: false };
-  return writeValue(value, style, 'block');
+  return writeValue(value, usualStyle, 'block');
 }
 
 /** A name for a column, such as `first_name` for `person.firstName`. */

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { pointerOfKeys } from '../../../lib/document/pointer.ts';
+import { pointerOfKeys } from '@populace/document';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';

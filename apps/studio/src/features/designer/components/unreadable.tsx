@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sourceLimits } from '../../../lib/document/source/source-limits.ts';
+import { sourceLimits } from '../../../lib/document/source-limits.ts';
 import { formatBytes, formatCount } from '../../../lib/messages/numbers.ts';
 import { useSessionPart } from '../../../lib/session/session-context.tsx';
 import { ScreenState } from '../../../ui/screen-state.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
+import type { WritableValue } from '@populace/document';
 import { useQuery } from '@tanstack/react-query';
-import type { WritableValue } from '../../../lib/document/writing/write-value.ts';
 import { catalogueQuery } from '../../../lib/engine/catalogue-query.ts';
 import { FormRow } from '../../../ui/option-form/form-row.tsx';
 import { OptionFields } from '../../../ui/option-form/option-fields.tsx';

@@ -1,4 +1,4 @@
-import type { PlainValue } from '../../../lib/document/plain-value.ts';
+import type { PlainValue } from '@populace/document';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
 
 /** A branch of a case as the form shows it. */

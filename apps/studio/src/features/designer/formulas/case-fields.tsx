@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { pointerOfKeys } from '@populace/document';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { SchemaEdit } from '../../../lib/document/edits/schema-edit.ts';
-import { pointerOfKeys } from '../../../lib/document/pointer.ts';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { pointerOfKeys } from '@populace/document';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SchemaEdit } from '../../../lib/document/edits/schema-edit.ts';
-import { pointerOfKeys } from '../../../lib/document/pointer.ts';
 import type { TableView } from '../../../lib/document/schema-view.ts';
 import { backgroundEngine } from '../../../lib/engine/engines.ts';
 import { formatCount, formatShare } from '../../../lib/messages/numbers.ts';

@@ -1,4 +1,4 @@
-import { pointerOfKeys } from '../../../lib/document/pointer.ts';
+import { pointerOfKeys } from '@populace/document';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useText } from '../messages.ts';

@@ -1,5 +1,5 @@
+import type { PlainValue } from '@populace/document';
 import type { ExampleValue, GeneratorPage } from '@populace/library';
-import type { PlainValue } from '../../../lib/document/plain-value.ts';
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
 
 /**

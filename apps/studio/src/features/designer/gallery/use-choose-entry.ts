@@ -1,3 +1,4 @@
+import type { WritableValue } from '@populace/document';
 import type { GeneratorPage } from '@populace/library';
 import { useMemo } from 'react';
 import { applyEdit } from '../../../lib/document/apply-edit.ts';
@@ -5,7 +6,6 @@ import { EditError } from '../../../lib/document/edit-error.ts';
 import type { SchemaEdit } from '../../../lib/document/edits/schema-edit.ts';
 
 import type { ColumnView } from '../../../lib/document/schema-view.ts';
-import type { WritableValue } from '../../../lib/document/writing/write-value.ts';
 import { useSession } from '../../../lib/session/session-context.tsx';
 import { useTryEdit } from '../../../lib/session/use-try-edit.ts';
 import { useSelection } from '../use-selection.ts';

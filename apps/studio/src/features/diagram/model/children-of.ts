@@ -1,4 +1,4 @@
-import type { PlainMap, PlainValue } from '../../../lib/document/plain-value.ts';
+import type { PlainMap, PlainValue } from '@populace/document';
 import type { DiagramReference } from './diagram.ts';
 
 /** Returns how many rows a `count` asks for: a number, a range, the numbers of a list with weights; any number of other distributions. */

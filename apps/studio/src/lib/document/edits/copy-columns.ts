@@ -1,10 +1,15 @@
-import type { Source } from '../source/read-source.ts';
-import type { SourceEntry, SourceMap, SourceNode } from '../source/source-tree.ts';
-import { writableOf } from '../writable-value.ts';
-import { collectionOf } from '../writing/collection.ts';
-import { type FlowStyle, flowStyleOf } from '../writing/flow-style.ts';
-import { writeKey } from '../writing/write-scalar.ts';
-import { writeValue } from '../writing/write-value.ts';
+import {
+  collectionOf,
+  type FlowStyle,
+  flowStyleOf,
+  type TreeEntry,
+  type TreeMap,
+  type TreeNode,
+  writableOf,
+  writeKey,
+  writeValue,
+} from '@populace/document';
+import type { Source } from '../read-source.ts';
 import { columnAt, columnsOf, demandSource } from './find-places.ts';
 
 /** Returns columns as YAML that `paste-columns` takes, in the order of the table, with their comments. */
@@ -20,7 +25,7 @@ export function copyColumns(text: string, table: string, columns: readonly strin
   return copies?.join('') ?? '';
 }
 
-function copyOf(source: Source, map: SourceMap, entry: SourceEntry, style: FlowStyle): string {
+function copyOf(source: Source, map: TreeMap, entry: TreeEntry, style: FlowStyle): string {
   const lines = map.flow || isTied(entry.value) ? undefined : linesOfEntry(source, map, entry);
   if (lines !== undefined) return lines.above + lines.own;
   const yaml: FlowStyle = { ...style, json: false, lined: false, leafLined: false, pad: ' ', colon: ': ', comma: ', ' };
@@ -30,8 +35,8 @@ function copyOf(source: Source, map: SourceMap, entry: SourceEntry, style: FlowS
 /** The lines of an entry without their indentation: comments above it, and its own; undefined where some are indented less. */
 export function linesOfEntry(
   source: Source,
-  map: SourceMap,
-  entry: SourceEntry,
+  map: TreeMap,
+  entry: TreeEntry,
 ): { readonly above: string; readonly own: string } | undefined {
   const { chunks, indent, compact } = collectionOf(source, map);
   const chunk = chunks[map.entries.indexOf(entry)];
@@ -46,7 +51,7 @@ export function linesOfEntry(
 }
 
 /** Whether a part of a document has anchors or aliases, so that it means nothing elsewhere. */
-export function isTied(node: SourceNode): boolean {
+export function isTied(node: TreeNode): boolean {
   if (node.alias || node.anchored) return true;
   if (node.kind === 'list') return node.items.some(({ value }) => isTied(value));
   return node.kind === 'map' && node.entries.some(({ value }) => isTied(value));

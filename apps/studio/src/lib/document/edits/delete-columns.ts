@@ -1,8 +1,14 @@
-import type { Source } from '../source/read-source.ts';
-import { entryAt, type SourceList, type SourceMap, type SourceNode, valueAt } from '../source/source-tree.ts';
-import { removeParts } from '../writing/arrange.ts';
-import { removeEntries } from '../writing/edit-entries.ts';
-import type { TextChange } from '../writing/text-change.ts';
+import {
+  entryAt,
+  removeEntries,
+  removeParts,
+  type TextChange,
+  type TreeList,
+  type TreeMap,
+  type TreeNode,
+  valueAt,
+} from '@populace/document';
+import type { Source } from '../read-source.ts';
 import { setTableOption } from './edit-document.ts';
 import { changed, columnAt, columnsOf, tableAt } from './find-places.ts';
 import { rowsOf } from './follow-cells.ts';
@@ -19,7 +25,7 @@ export function deleteColumns(text: string, table: string, columns: readonly str
     (at, clean) => changed(at, (source) => clean(source, table, names)),
     deleted,
   );
-  const namesOne = (node: SourceNode | undefined): boolean =>
+  const namesOne = (node: TreeNode | undefined): boolean =>
     node?.kind === 'list' && node.items.some(({ value }) => value.kind === 'scalar' && names.has(value.text));
   const withoutUniques = deleteItems(cleaned, table, 'unique', (item) =>
     namesOne(item.kind === 'list' ? item : valueAt(item, 'columns')),
@@ -60,9 +66,9 @@ function shortenKeys(source: Source, table: string, names: ReadonlySet<string>):
 }
 
 /** Takes items out of a list of the table; with the last, the list goes. */
-function deleteItems(text: string, table: string, option: string, isGone: (item: SourceNode) => boolean): string {
+function deleteItems(text: string, table: string, option: string, isGone: (item: TreeNode) => boolean): string {
   const gone = new Set<number>();
-  let list: SourceList | SourceMap | undefined;
+  let list: TreeList | TreeMap | undefined;
   const deleted = changed(text, (source) => {
     const node = valueAt(tableAt(source, table).value, option);
     if (node?.kind !== 'list') return [];

@@ -1,19 +1,24 @@
+import {
+  type FlowStyle,
+  indentAt,
+  insertParts,
+  padding,
+  siteOf,
+  type TextChange,
+  type TreeEntry,
+  type TreeMap,
+  valueAt,
+  valueWidth,
+  writeKey,
+  writeValue,
+} from '@populace/document';
 import { freeName } from '../names.ts';
+import type { Source } from '../read-source.ts';
 import { readTableView } from '../read-table-view.ts';
-
-import type { Source } from '../source/read-source.ts';
-import { type SourceEntry, type SourceMap, valueAt } from '../source/source-tree.ts';
-import { insertParts } from '../writing/arrange.ts';
-import { padding, siteOf, valueWidth } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
-import { writeKey } from '../writing/write-scalar.ts';
-import { writeValue } from '../writing/write-value.ts';
 import type { Edited } from './edited.ts';
 import { changed, columnAt, columnsOf, demandSource, keysOf, tableAt, tablesOf } from './find-places.ts';
 import { rowsOf } from './follow-cells.ts';
 import { referenceTo, type Target } from './reference-text.ts';
-import { indentAt } from './set-entry.ts';
 
 /** Copies columns to behind the last of them, with their given cells. A column of a key becomes a reference of its own. */
 export function duplicateColumns(text: string, table: string, columns: readonly string[]): Edited {
@@ -57,14 +62,14 @@ function copyColumns(
 /** The text of an entry under another name, without comments around it. */
 export function copyEntry(
   { text }: Source,
-  map: SourceMap,
-  { keyRange, colonEnd, start, value, end }: SourceEntry,
+  map: TreeMap,
+  { keySpan, colonEnd, start, value, end }: TreeEntry,
   copy: { readonly name: string; readonly value?: string | undefined; readonly style: FlowStyle },
 ): string {
   const key = writeKey(copy.name, siteOf(map, copy.style));
   const width = map.flow ? undefined : valueWidth(text, map);
   const isAligned = width !== undefined && value.start - start === width;
-  const between = isAligned ? `:${padding(key, width)}` : text.slice(keyRange.end, value.start);
+  const between = isAligned ? `:${padding(key, width)}` : text.slice(keySpan.end, value.start);
   const named = copy.value === undefined ? text.slice(value.start, end) : copy.value;
   return colonEnd > value.start ? `${key}: ${named}` : key + between + named.replace(/\r?\n$/, '');
 }

@@ -1,10 +1,8 @@
+import { movedOrder, orderParts, renameKey, type TreeMap } from '@populace/document';
 import { EditError } from '../edit-error.ts';
 import { freeName } from '../names.ts';
-import type { SourceMap } from '../source/source-tree.ts';
-import { orderParts } from '../writing/arrange.ts';
 import { deleteColumns } from './delete-columns.ts';
 import { duplicateColumns } from './duplicate-columns.ts';
-import { movedOrder } from './edit-tables.ts';
 import type { Edited } from './edited.ts';
 import { changed, columnAt, columnsOf, demandName, demandSource, keysOf, tablesOf } from './find-places.ts';
 import { followFormulas } from './follow-formulas.ts';
@@ -12,7 +10,6 @@ import { followName } from './follow-names.ts';
 import { pasteColumns } from './paste-columns.ts';
 import { putColumns } from './put-columns.ts';
 import { tidyColumn } from './reference-text.ts';
-import { renameKey } from './rename-key.ts';
 import type { ColumnEdit } from './schema-edit.ts';
 import { makeReference, setFormula, setGenerator } from './set-generator.ts';
 import { setColumnOption } from './set-option.ts';
@@ -117,7 +114,7 @@ function renameColumn(
 function orderColumns(
   text: string,
   { table, columns }: { readonly table: string; readonly columns: readonly string[] },
-  order: (map: SourceMap, moved: ReadonlySet<number>) => readonly number[],
+  order: (map: TreeMap, moved: ReadonlySet<number>) => readonly number[],
 ): string {
   return changed(text, (source) => {
     const entries = columns.map((column) => columnAt(source, table, column));

@@ -1,10 +1,7 @@
+import { setEntry, type TextChange, type TreeMap, type WritableValue } from '@populace/document';
 import type { LocaleShare } from '../schema-view.ts';
-import type { SourceMap } from '../source/source-tree.ts';
-import type { TextChange } from '../writing/text-change.ts';
-import type { WritableValue } from '../writing/write-value.ts';
 import { changed, tableAt, tableMap } from './find-places.ts';
 import type { DocumentEdit } from './schema-edit.ts';
-import { setEntry } from './set-entry.ts';
 import { setColumnOption } from './set-option.ts';
 
 /** What stands at the top of a document, in the usual order. */
@@ -39,7 +36,7 @@ function setHead(text: string, key: string, value: WritableValue | undefined): s
 }
 
 /** Where a key at the top of a document is put in. */
-export function placeInHead({ entries }: SourceMap, key: string): number {
+export function placeInHead({ entries }: TreeMap, key: string): number {
   const before = new Set(HEAD.slice(0, Math.max(0, HEAD.indexOf(key))));
   return entries.findLastIndex((entry) => before.has(entry.key)) + 1;
 }

@@ -1,23 +1,31 @@
+import {
+  type FlowStyle,
+  fillEmpty,
+  insertEntries,
+  insertParts,
+  movedOrder,
+  type NewEntry,
+  orderParts,
+  removeEntries,
+  renameKey,
+  siteOf,
+  type TextChange,
+  type TreeEntry,
+  type WritableValue,
+  writeKey,
+} from '@populace/document';
 import { EditError } from '../edit-error.ts';
 import { freeName } from '../names.ts';
-import type { Source } from '../source/read-source.ts';
-import type { SourceEntry } from '../source/source-tree.ts';
-import { insertParts, orderParts } from '../writing/arrange.ts';
-import { fillEmpty, insertEntries, type NewEntry, removeEntries, siteOf } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
-import { writeKey } from '../writing/write-scalar.ts';
-import { writeTable } from '../writing/write-table.ts';
-import type { WritableValue } from '../writing/write-value.ts';
+import type { Source } from '../read-source.ts';
 import { setTableOption } from './edit-document.ts';
 import type { Edited } from './edited.ts';
 import { changed, demandName, demandSource, keysOf, tableAt, tablesOf } from './find-places.ts';
 import { followFormulas } from './follow-formulas.ts';
 import { followName } from './follow-names.ts';
 import { tidyColumn } from './reference-text.ts';
-import { renameKey } from './rename-key.ts';
 import type { RowsChoice, TableEdit } from './schema-edit.ts';
 import { rowsValue, setRows } from './set-rows.ts';
+import { writeTable } from './write-table.ts';
 
 const NONE: readonly string[] = [];
 
@@ -114,8 +122,8 @@ function duplicateTable(text: string, table: string): Edited {
 }
 
 /** An entry as it stands, under another key, without the line's end of a text in lines. */
-function copyOf(text: string, { keyRange, end }: SourceEntry, key: string): string {
-  return key + text.slice(keyRange.end, end).replace(/\r?\n$/, '');
+function copyOf(text: string, { keySpan, end }: TreeEntry, key: string): string {
+  return key + text.slice(keySpan.end, end).replace(/\r?\n$/, '');
 }
 
 function deleteTable(text: string, table: string): string {
@@ -134,12 +142,4 @@ function moveTable(text: string, table: string, at: number): string {
     const order = movedOrder(map.entries.length, new Set([map.entries.indexOf(entry)]), at);
     return orderParts(source, map, order);
   });
-}
-
-/** The order of parts when some are put before the one that is at `at` now. */
-export function movedOrder(count: number, moved: ReadonlySet<number>, at: number): readonly number[] {
-  const all = Array.from({ length: count }, (_, index) => index);
-  const rest = (from: number, to: number): readonly number[] => all.slice(from, to).filter((one) => !moved.has(one));
-  const place = Math.max(0, Math.min(count, at));
-  return [...rest(0, place), ...all.filter((one) => moved.has(one)), ...rest(place, count)];
 }

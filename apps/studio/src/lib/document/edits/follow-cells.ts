@@ -1,10 +1,8 @@
-import { type SourceMap, type SourceNode, valueAt } from '../source/source-tree.ts';
-import { siteOf } from '../writing/edit-entries.ts';
+import { renameKey, siteOf, type TreeMap, type TreeNode, valueAt } from '@populace/document';
 import { type Follow, rewrite } from './follow.ts';
-import { renameKey } from './rename-key.ts';
 
 /** Gives the cells of a column its new name: in a list of rows, or in a map from row numbers to rows. */
-export function followCells(rows: SourceNode | undefined, follow: Follow): void {
+export function followCells(rows: TreeNode | undefined, follow: Follow): void {
   for (const row of rowsOf(rows)) {
     const entry = row.entries.find(({ key }) => key === follow.column);
     if (entry !== undefined) follow.changes.push(...renameKey(follow.source, row, entry, follow));
@@ -12,10 +10,10 @@ export function followCells(rows: SourceNode | undefined, follow: Follow): void 
 }
 
 /** The rows of `rows: [{ … }]` or `fixed: { 0: { … } }`. */
-export function rowsOf(rows: SourceNode | undefined): readonly SourceMap[] {
+export function rowsOf(rows: TreeNode | undefined): readonly TreeMap[] {
   if (rows === undefined || rows.kind === 'scalar' || rows.alias) return [];
   const values = rows.kind === 'list' ? rows.items : rows.entries;
-  return values.map(({ value }) => value).filter((row) => row.kind === 'map' && !row.alias) as readonly SourceMap[];
+  return values.map(({ value }) => value).filter((row) => row.kind === 'map' && !row.alias) as readonly TreeMap[];
 }
 
 /** The generator that names columns in its text, by its other names, too. */
@@ -25,7 +23,7 @@ const TEMPLATES = ['string.template', 'template', 'helpers.mustache'];
 const HOLE = /\{\{|\}\}|\{([^{}]*)\}/g;
 
 /** Gives the holes of a template for a column its new name, if a hole can have it. */
-export function followTemplate(column: SourceMap, follow: Follow): void {
+export function followTemplate(column: TreeMap, follow: Follow): void {
   const generator = valueAt(column, 'generator');
   const template = valueAt(column, 'template');
   if (generator?.kind !== 'scalar' || !TEMPLATES.includes(generator.text)) return;

@@ -1,14 +1,11 @@
+import { type FlowStyle, indentAt, siteOf, type TextChange, writeLike } from '@populace/document';
 import { nameTables, renameInFormula } from '@populace/formulas';
 import { namedTables } from '../named-tables.ts';
 import { readSchemaView } from '../read-schema-view.ts';
-import type { Source } from '../source/read-source.ts';
-import { siteOf } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
+import type { Source } from '../read-source.ts';
 import { changed } from './find-places.ts';
 import type { Renaming } from './follow.ts';
 import { formulasOf, type SourceFormula } from './formulas-of.ts';
-import { indentAt, writeLike } from './set-entry.ts';
 
 /**
  * Lets the formulas of a document mean what they meant before a table or a column got another name. `text` is the document before,

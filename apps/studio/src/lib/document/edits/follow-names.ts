@@ -1,8 +1,13 @@
-import type { Source } from '../source/read-source.ts';
-import { type SourceEntry, type SourceMap, type SourceNode, valueAt } from '../source/source-tree.ts';
-import { siteOf } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
+import {
+  type FlowStyle,
+  siteOf,
+  type TextChange,
+  type TreeEntry,
+  type TreeMap,
+  type TreeNode,
+  valueAt,
+} from '@populace/document';
+import type { Source } from '../read-source.ts';
 import { tablesOf } from './find-places.ts';
 import { type Follow, followItems, followText, type Renaming } from './follow.ts';
 import { followCells, followTemplate } from './follow-cells.ts';
@@ -29,7 +34,7 @@ export function followName(
   return follow.changes;
 }
 
-function followInTable({ key: own, value }: SourceEntry, follow: Follow): void {
+function followInTable({ key: own, value }: TreeEntry, follow: Follow): void {
   if (value.kind !== 'map' || value.alias) return;
   const isOwn = own === follow.table && follow.column !== undefined;
   followRows(valueAt(value, 'rows'), isOwn, follow);
@@ -52,29 +57,29 @@ function followInTable({ key: own, value }: SourceEntry, follow: Follow): void {
 }
 
 /** What stands under `then` in a column of cases, where that is a map. */
-function branchesOf(column: SourceMap): readonly SourceMap[] {
+function branchesOf(column: TreeMap): readonly TreeMap[] {
   const branches = valueAt(column, 'case');
   if (branches?.kind !== 'list' || branches.alias) return [];
   return branches.items
     .map(({ value }) => valueAt(value, 'then'))
-    .filter((then) => then?.kind === 'map' && !then.alias) as readonly SourceMap[];
+    .filter((then) => then?.kind === 'map' && !then.alias) as readonly TreeMap[];
 }
 
-function followRows(rows: SourceNode | undefined, isOwn: boolean, follow: Follow): void {
+function followRows(rows: TreeNode | undefined, isOwn: boolean, follow: Follow): void {
   if (rows?.kind !== 'map' || rows.alias) return;
   const site = siteOf(rows, follow.style);
   if (follow.column === undefined) followText(valueAt(rows, 'per'), follow.table, site, follow);
   else if (isOwn) followText(valueAt(rows, 'via'), follow.column, site, follow);
 }
 
-function followUniques(uniques: SourceNode | undefined, follow: Follow): void {
+function followUniques(uniques: TreeNode | undefined, follow: Follow): void {
   if (uniques?.kind !== 'list' || uniques.alias) return;
   for (const { value } of uniques.items) {
     followItems(value.kind === 'list' ? value : valueAt(value, 'columns'), follow.column, follow);
   }
 }
 
-function followKeys(keys: SourceNode | undefined, isOwn: boolean, follow: Follow): void {
+function followKeys(keys: TreeNode | undefined, isOwn: boolean, follow: Follow): void {
   if (keys?.kind !== 'list' || keys.alias) return;
   for (const { value } of keys.items) {
     if (value.kind !== 'map' || value.alias) continue;
@@ -86,7 +91,7 @@ function followKeys(keys: SourceNode | undefined, isOwn: boolean, follow: Follow
   }
 }
 
-function followKeyTarget(key: SourceMap, follow: Follow): void {
+function followKeyTarget(key: TreeMap, follow: Follow): void {
   const target = valueAt(key, 'references');
   if (target?.kind === 'list' && !target.alias) followOptions(target, follow);
   if (target?.kind !== 'map' || target.alias) return;

@@ -1,33 +1,30 @@
+import { indentAt, siteOf, type TreeList, type TreeMap, type TreeNode, valueAt, writeValue } from '@populace/document';
 import { splitReference } from '../read-column-view.ts';
-import { type SourceList, type SourceMap, type SourceNode, valueAt } from '../source/source-tree.ts';
-import { siteOf } from '../writing/edit-entries.ts';
-import { writeValue } from '../writing/write-value.ts';
 import { type Follow, followText, rewrite } from './follow.ts';
 import { referenceTo, type Target } from './reference-text.ts';
-import { indentAt } from './set-entry.ts';
 
 /** Gives a column's reference the new name; one that would be read as another by it is written as a map. */
-export function followReference(column: SourceMap, follow: Follow): void {
+export function followReference(column: TreeMap, follow: Follow): void {
   const node = valueAt(column, 'references');
   if (node === undefined || node.alias) return;
   followWeight(followTarget(node, column, follow), valueAt(column, 'by'), follow);
 }
 
 /** The same for each of the tables that a key may refer to one of. */
-export function followOptions(options: SourceList, follow: Follow): void {
+export function followOptions(options: TreeList, follow: Follow): void {
   for (const { value } of options.items) {
     if (value.alias) continue;
     followWeight(followTarget(value, options, follow), valueAt(value, 'by'), follow);
   }
 }
 
-function followWeight(target: Target | undefined, by: SourceNode | undefined, follow: Follow): void {
+function followWeight(target: Target | undefined, by: TreeNode | undefined, follow: Follow): void {
   if (target?.table !== follow.table || by?.kind !== 'map' || by.alias) return;
   followText(valueAt(by, 'weight'), follow.column, siteOf(by, follow.style), follow);
 }
 
 /** Returns what the reference named before. */
-function followTarget(node: SourceNode, holder: SourceMap | SourceList, follow: Follow): Target | undefined {
+function followTarget(node: TreeNode, holder: TreeMap | TreeList, follow: Follow): Target | undefined {
   if (node.kind === 'map') return followParts(node, follow);
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return undefined;
   const target = splitReference(node.value, follow.before);
@@ -50,7 +47,7 @@ function renamed({ table, column }: Target, follow: Follow): Target {
   return { table, column: column === follow.column ? follow.name : column };
 }
 
-function followParts(node: SourceMap, follow: Follow): Target | undefined {
+function followParts(node: TreeMap, follow: Follow): Target | undefined {
   const [table, column] = [valueAt(node, 'table'), valueAt(node, 'column')];
   if (table?.kind !== 'scalar' || table.text !== follow.table) return undefined;
   const site = siteOf(node, follow.style);

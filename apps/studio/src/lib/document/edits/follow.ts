@@ -1,10 +1,13 @@
-import type { Source } from '../source/read-source.ts';
-import type { SourceNode, SourceScalar } from '../source/source-tree.ts';
-import { siteOf } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
-import type { ScalarSite } from '../writing/write-scalar.ts';
-import { writeLike } from './set-entry.ts';
+import {
+  type FlowStyle,
+  type ScalarSite,
+  siteOf,
+  type TextChange,
+  type TreeNode,
+  type TreeScalar,
+  writeLike,
+} from '@populace/document';
+import type { Source } from '../read-source.ts';
 
 /** A new name of a table, or of a column of it. */
 export interface Renaming {
@@ -26,7 +29,7 @@ export interface Follow extends Renaming {
 
 /** Gives a text the new name where it is the old one. */
 export function followText(
-  node: SourceNode | undefined,
+  node: TreeNode | undefined,
   old: string | undefined,
   site: ScalarSite,
   follow: Follow,
@@ -36,13 +39,13 @@ export function followText(
 }
 
 /** The same for each text of a list. */
-export function followItems(list: SourceNode | undefined, old: string | undefined, follow: Follow): void {
+export function followItems(list: TreeNode | undefined, old: string | undefined, follow: Follow): void {
   if (list?.kind !== 'list' || list.alias) return;
   for (const { value } of list.items) followText(value, old, siteOf(list, follow.style), follow);
 }
 
 /** Writes another text in place of one, in its quotation marks. */
-export function rewrite(node: SourceScalar, text: string, site: ScalarSite, { style, changes }: Follow): void {
+export function rewrite(node: TreeScalar, text: string, site: ScalarSite, { style, changes }: Follow): void {
   if (text === node.text) return;
   changes.push({ start: node.start, end: node.end, text: writeLike(node, text, { site, style }) });
 }

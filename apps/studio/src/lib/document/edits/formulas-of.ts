@@ -1,22 +1,15 @@
+import { entryAt, type TreeList, type TreeMap, type TreeNode, type TreeScalar, valueAt } from '@populace/document';
 import { splitReference } from '../read-column-view.ts';
-import type { Source } from '../source/read-source.ts';
-import {
-  entryAt,
-  type SourceList,
-  type SourceMap,
-  type SourceNode,
-  type SourceScalar,
-  valueAt,
-} from '../source/source-tree.ts';
+import type { Source } from '../read-source.ts';
 import { tablesOf } from './find-places.ts';
 
 /** A formula as it is written in a document. */
 export interface SourceFormula {
   /** The table whose rows it is about. */
   readonly table: string;
-  readonly node: SourceScalar;
+  readonly node: TreeScalar;
   /** What it stands in. */
-  readonly holder: SourceMap | SourceList;
+  readonly holder: TreeMap | TreeList;
 }
 
 /** Finds the formulas of a document: of columns, cases, checks, uniques, references and numbers of rows. What aliases repeat is left out. */
@@ -42,12 +35,12 @@ export function formulasOf(source: Source): readonly SourceFormula[] {
 }
 
 /** The formula that says how many rows a parent has is about the parent. */
-function countOf(rows: SourceNode | undefined): readonly SourceFormula[] {
+function countOf(rows: TreeNode | undefined): readonly SourceFormula[] {
   const parent = valueAt(rows, 'per');
   return parent?.kind === 'scalar' ? atKey(valueAt(rows, 'count'), 'formula', parent.text) : [];
 }
 
-function casesOf(column: SourceNode, table: string): readonly SourceFormula[] {
+function casesOf(column: TreeNode, table: string): readonly SourceFormula[] {
   const branches = valueAt(column, 'case');
   if (column.alias || branches?.kind !== 'list' || branches.alias) return [];
   return branches.items.flatMap(({ value }) => [
@@ -57,13 +50,13 @@ function casesOf(column: SourceNode, table: string): readonly SourceFormula[] {
 }
 
 /** The formulas that say for which rows uniques hold. */
-function wheresOf(uniques: SourceNode | undefined, table: string): readonly SourceFormula[] {
+function wheresOf(uniques: TreeNode | undefined, table: string): readonly SourceFormula[] {
   if (uniques?.kind !== 'list' || uniques.alias) return [];
   return uniques.items.flatMap(({ value }) => atKey(value, 'where', table));
 }
 
 /** The formulas of keys: which rows they lead to, and which rows have them. */
-function termsOf(keys: SourceNode | undefined, table: string, tables: ReadonlySet<string>): readonly SourceFormula[] {
+function termsOf(keys: TreeNode | undefined, table: string, tables: ReadonlySet<string>): readonly SourceFormula[] {
   if (keys?.kind !== 'list' || keys.alias) return [];
   return keys.items.flatMap(({ value }) => {
     const options = value.alias ? undefined : valueAt(value, 'references');
@@ -75,33 +68,29 @@ function termsOf(keys: SourceNode | undefined, table: string, tables: ReadonlySe
   });
 }
 
-function termsOfReference(holder: SourceNode, table: string, tables: ReadonlySet<string>): readonly SourceFormula[] {
+function termsOfReference(holder: TreeNode, table: string, tables: ReadonlySet<string>): readonly SourceFormula[] {
   const references = holder.alias ? undefined : valueAt(holder, 'references');
   if (references === undefined) return [];
   return [...atKey(holder, 'where', targetOf(references, tables)), ...atKey(holder, 'when', table)];
 }
 
 /** The table that a reference leads to; empty where it names none. */
-function targetOf(reference: SourceNode, tables: ReadonlySet<string>): string {
+function targetOf(reference: TreeNode, tables: ReadonlySet<string>): string {
   const named = reference.kind === 'map' ? valueAt(reference, 'table') : undefined;
   if (named?.kind === 'scalar') return named.text;
   return reference.kind === 'scalar' ? splitReference(reference.text, tables).table : '';
 }
 
-function itemsOf(list: SourceNode | undefined, table: string): readonly SourceFormula[] {
+function itemsOf(list: TreeNode | undefined, table: string): readonly SourceFormula[] {
   if (list?.kind !== 'list' || list.alias) return [];
   return list.items.flatMap(({ value }) => formulaAt(value, list, table));
 }
 
-function atKey(holder: SourceNode | undefined, key: string, table: string): readonly SourceFormula[] {
+function atKey(holder: TreeNode | undefined, key: string, table: string): readonly SourceFormula[] {
   if (holder?.kind !== 'map' || holder.alias) return [];
   return formulaAt(entryAt(holder, key)?.value, holder, table);
 }
 
-function formulaAt(
-  node: SourceNode | undefined,
-  holder: SourceMap | SourceList,
-  table: string,
-): readonly SourceFormula[] {
+function formulaAt(node: TreeNode | undefined, holder: TreeMap | TreeList, table: string): readonly SourceFormula[] {
   return node?.kind === 'scalar' && !node.alias && node.value !== null ? [{ table, node, holder }] : [];
 }

@@ -1,10 +1,15 @@
+import {
+  entryAt,
+  type NewEntry,
+  padding,
+  type TreeEntry,
+  type TreeMap,
+  writableOf,
+  writeKey,
+} from '@populace/document';
 import { EditError } from '../edit-error.ts';
 import { composed, faultOfName, freeName } from '../names.ts';
-import { readSource, type Source } from '../source/read-source.ts';
-import { entryAt, type SourceEntry, type SourceMap } from '../source/source-tree.ts';
-import { writableOf } from '../writable-value.ts';
-import { type NewEntry, padding } from '../writing/edit-entries.ts';
-import { writeKey } from '../writing/write-scalar.ts';
+import { readSource, type Source } from '../read-source.ts';
 import { isTied, linesOfEntry } from './copy-columns.ts';
 import type { Edited } from './edited.ts';
 import { changed, columnsOf, demandSource, keysOf } from './find-places.ts';
@@ -27,7 +32,7 @@ export function pasteColumns(text: string, table: string, yaml: string, at: numb
 }
 
 /** The map of columns: what is pasted, or what stands under `columns` in it. */
-function columnsIn(root: SourceMap): SourceMap | undefined {
+function columnsIn(root: TreeMap): TreeMap | undefined {
   const under = root.entries.length === 1 ? entryAt(root, 'columns')?.value : undefined;
   const isOne =
     under?.kind === 'map' && entryAt(under, 'generator') === undefined && entryAt(under, 'references') === undefined;
@@ -40,7 +45,7 @@ function columnsIn(root: SourceMap): SourceMap | undefined {
   return fits && map.entries.length > 0 ? map : undefined;
 }
 
-function pastedEntry(source: Source, map: SourceMap, entry: SourceEntry, name: string): NewEntry {
+function pastedEntry(source: Source, map: TreeMap, entry: TreeEntry, name: string): NewEntry {
   const value = writableOf(entry.value);
   const lines = map.flow || isTied(entry.value) ? undefined : linesOfEntry(source, map, entry);
   if (lines === undefined) return { key: name, value };

@@ -1,7 +1,5 @@
-import type { Source } from '../source/read-source.ts';
-import { fillEmpty, insertEntries, type NewEntry } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
+import { type FlowStyle, fillEmpty, insertEntries, type NewEntry, type TextChange } from '@populace/document';
+import type { Source } from '../read-source.ts';
 import { columnsOf, tableAt, tableMap } from './find-places.ts';
 
 /** Puts columns into a table, before the one at `at` or at the end. */

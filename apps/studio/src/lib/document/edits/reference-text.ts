@@ -1,5 +1,5 @@
+import { entriesOfValue, type WritableValue } from '@populace/document';
 import { splitReference } from '../read-column-view.ts';
-import { entriesOfValue, type WritableValue } from '../writing/write-value.ts';
 
 /** A column that is referred to. */
 export type Target = { readonly table: string; readonly column: string };

@@ -1,5 +1,5 @@
+import type { WritableValue } from '@populace/document';
 import type { LocaleShare } from '../schema-view.ts';
-import type { WritableValue } from '../writing/write-value.ts';
 
 /** How many rows a table is to have: a number, also spelt as `1_000`, or some for each row of another table. */
 export type RowsChoice =

@@ -1,12 +1,8 @@
+import { entryAt, removeEntries, renameKey, setEntry, type TreeMap, type WritableValue } from '@populace/document';
 import { columnOptionNames } from '../read-column-view.ts';
-import { entryAt, type SourceMap } from '../source/source-tree.ts';
-import { removeEntries } from '../writing/edit-entries.ts';
-import type { WritableValue } from '../writing/write-value.ts';
 import { changed, columnAt, columnsOf, demandSource, keysOf, tablesOf } from './find-places.ts';
 import { referenceTo } from './reference-text.ts';
-import { renameKey } from './rename-key.ts';
 import type { ColumnEdit } from './schema-edit.ts';
-import { setEntry } from './set-entry.ts';
 import { type ColumnPlace, replaceColumn, setColumnOption, shorten } from './set-option.ts';
 
 type GeneratorEdit = Extract<ColumnEdit, { kind: 'set-generator' }>;
@@ -80,7 +76,7 @@ function inColumn(
   make: (
     source: Parameters<InColumn>[0],
     at: {
-      readonly map: SourceMap;
+      readonly map: TreeMap;
       readonly owner: ReturnType<typeof columnAt>;
       readonly style: Parameters<InColumn>[1];
     },

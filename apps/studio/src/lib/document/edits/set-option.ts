@@ -1,12 +1,20 @@
+import {
+  entryAt,
+  type FlowStyle,
+  indentAt,
+  replaceValue,
+  setEntry,
+  siteOf,
+  type TextChange,
+  type TreeEntry,
+  type TreeMap,
+  type WritableValue,
+  writeLike,
+  writeValue,
+} from '@populace/document';
 import { columnOptionNames } from '../read-column-view.ts';
-import type { Source } from '../source/read-source.ts';
-import { entryAt, type SourceEntry, type SourceMap } from '../source/source-tree.ts';
-import { replaceValue, siteOf } from '../writing/edit-entries.ts';
-import type { FlowStyle } from '../writing/flow-style.ts';
-import type { TextChange } from '../writing/text-change.ts';
-import { type WritableValue, writeValue } from '../writing/write-value.ts';
+import type { Source } from '../read-source.ts';
 import { changed, columnAt, columnsOf } from './find-places.ts';
-import { indentAt, setEntry, writeLike } from './set-entry.ts';
 
 /** A column of a table, by their names. */
 export interface ColumnPlace {
@@ -38,7 +46,7 @@ export function setColumnOption(
 }
 
 /** A generator's options stand before those that all columns have. */
-function placeOfOption({ entries }: SourceMap, option: string): number {
+function placeOfOption({ entries }: TreeMap, option: string): number {
   if (columnOptionNames.includes(option)) return entries.length;
   const own = entries.findLastIndex(({ key }) => !columnOptionNames.includes(key));
   return own + 1;
@@ -47,8 +55,8 @@ function placeOfOption({ entries }: SourceMap, option: string): number {
 /** Writes the value of a column anew. */
 export function replaceColumn(
   source: Source,
-  entry: SourceEntry,
-  { columns, value, style }: { columns: SourceMap; value: WritableValue; style: FlowStyle },
+  entry: TreeEntry,
+  { columns, value, style }: { columns: TreeMap; value: WritableValue; style: FlowStyle },
 ): readonly TextChange[] {
   const indent = indentAt(source.text, entry.start);
   const site = siteOf(columns, style);

@@ -1,10 +1,8 @@
-import type { Source } from '../source/read-source.ts';
-import { entryAt, valueAt } from '../source/source-tree.ts';
-import type { WritableValue } from '../writing/write-value.ts';
+import { entryAt, setEntry, valueAt, type WritableValue } from '@populace/document';
+import type { Source } from '../read-source.ts';
 import { setTableOption } from './edit-document.ts';
 import { changed, demandSource, tableAt, tablesOf } from './find-places.ts';
 import type { RowsChoice } from './schema-edit.ts';
-import { setEntry } from './set-entry.ts';
 
 type PerChoice = Extract<RowsChoice, { kind: 'per' }>;
 

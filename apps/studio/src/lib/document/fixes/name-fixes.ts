@@ -1,10 +1,9 @@
+import { pointerOfKeys, valueAt, type WritableValue } from '@populace/document';
 import { replaceName } from '@populace/formulas';
 import { referenceTo } from '../edits/reference-text.ts';
 import type { SchemaEdit } from '../edits/schema-edit.ts';
-import { locationOf, pointerOfKeys } from '../pointer.ts';
+import { locationOf } from '../pointer.ts';
 import type { SchemaView } from '../schema-view.ts';
-import { valueAt } from '../source/source-tree.ts';
-import type { WritableValue } from '../writing/write-value.ts';
 import { type FixSite, nameFix, type QuickFix } from './fix.ts';
 
 /** Fixes that put the nearest right names in the place of a wrong one. */

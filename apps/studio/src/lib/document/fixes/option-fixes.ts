@@ -1,7 +1,7 @@
+import { pointerOfKeys, writableOf } from '@populace/document';
 import type { SchemaEdit } from '../edits/schema-edit.ts';
-import { findInView, locationOf, pointerOfKeys } from '../pointer.ts';
+import { findInView, locationOf } from '../pointer.ts';
 import type { ColumnView } from '../schema-view.ts';
-import { writableOf } from '../writable-value.ts';
 import { type FixSite, type QuickFix, wordsFix } from './fix.ts';
 import { fixText } from './fix-messages.ts';
 

@@ -1,4 +1,5 @@
-import { locationOf, pointerOfKeys } from '../pointer.ts';
+import { pointerOfKeys } from '@populace/document';
+import { locationOf } from '../pointer.ts';
 import type { SchemaView, TableView } from '../schema-view.ts';
 import { type FixSite, type QuickFix, wordsFix } from './fix.ts';
 import { fixText } from './fix-messages.ts';

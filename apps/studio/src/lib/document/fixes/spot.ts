@@ -1,8 +1,14 @@
+import {
+  childAt,
+  createLineIndex,
+  entryAt,
+  keysOfPointer,
+  nodeAt,
+  type TreeEntry,
+  type TreeNode,
+} from '@populace/document';
 import type { Problem } from '@populace/library';
-import { keysOfPointer } from '../pointer.ts';
-import { linesOf } from '../read-written.ts';
-import { readSource, type Source } from '../source/read-source.ts';
-import { entryAt, type SourceEntry, type SourceNode } from '../source/source-tree.ts';
+import { readSource, type Source } from '../read-source.ts';
 
 /** What stands where a problem is. */
 export interface Spot {
@@ -10,11 +16,11 @@ export interface Spot {
   /** The keys of the pointer. */
   readonly keys: readonly string[];
   /** What the pointer names; undefined where that is not there. */
-  readonly node: SourceNode | undefined;
+  readonly node: TreeNode | undefined;
   /** Its entry, where it is the value of a map. */
-  readonly entry: SourceEntry | undefined;
+  readonly entry: TreeEntry | undefined;
   /** What holds it. */
-  readonly holder: SourceNode | undefined;
+  readonly holder: TreeNode | undefined;
   /** Whether the problem is with the key, and not with its value. */
   readonly isKey: boolean;
 }
@@ -24,24 +30,21 @@ export function spotOf({ place }: Problem, text: string): Spot | undefined {
   const read = readSource(text);
   if ('problem' in read || (place.pointer !== '' && !place.pointer.startsWith('/'))) return undefined;
   const keys = keysOfPointer(place.pointer);
-  let node: SourceNode | undefined = read.source.root;
-  let holder: SourceNode | undefined;
-  let entry: SourceEntry | undefined;
+  let node: TreeNode | undefined = read.source.root;
+  let holder: TreeNode | undefined;
   for (const key of keys) {
     holder = node;
-    entry = entryAt(node, key);
-    node = node?.kind === 'list' ? node.items[Number(key)]?.value : entry?.value;
+    node = childAt(node, key);
   }
-  const start = place.line === undefined ? undefined : linesOf(text).starts[place.line - 1];
+  const entry = entryAt(holder, keys.at(-1) ?? '');
+  const offset = offsetOf(place, text);
+  const found = offset === undefined ? undefined : nodeAt(read.source, offset);
+  return { source: read.source, keys, node, entry, holder, isKey: found?.part === 'key' && found.entry === entry };
+}
+
+function offsetOf({ line, column = 1 }: Problem['place'], text: string): number | undefined {
+  const start = line === undefined ? undefined : createLineIndex(text).startOf(line);
   // The engine counts columns behind a byte order mark.
   const mark = start === 0 && text.startsWith('\uFEFF') ? 1 : 0;
-  const offset = start === undefined ? undefined : start + (place.column ?? 1) - 1 + mark;
-  return {
-    source: read.source,
-    keys,
-    node,
-    entry,
-    holder,
-    isKey: entry !== undefined && offset === entry.keyRange.start,
-  };
+  return start === undefined ? undefined : start + column - 1 + mark;
 }

@@ -1,11 +1,10 @@
-import type { Source } from '../source/read-source.ts';
-import type { SourceEntry, SourceMap, SourceNode } from '../source/source-tree.ts';
+import type { DocumentTree, TreeEntry, TreeMap, TreeNode } from '../tree/tree.ts';
+import { columnOf, type FlowStyle } from '../write/flow-style.ts';
+import { type ScalarSite, writeKey } from '../write/write-scalar.ts';
+import { type WritableValue, writeValue } from '../write/write-value.ts';
 import { insertParts, removeParts, type WritePart } from './arrange.ts';
 import { collectionOf } from './collection.ts';
-import { columnOf, type FlowStyle } from './flow-style.ts';
-import { lineEnd, lineStart, type TextChange } from './text-change.ts';
-import { type ScalarSite, writeKey } from './write-scalar.ts';
-import { type WritableValue, writeValue } from './write-value.ts';
+import { lineEnd, lineStart, type TextChange } from './write-tree.ts';
 
 /** An entry to be put into a map. */
 export interface NewEntry {
@@ -23,14 +22,14 @@ export function siteOf(node: { readonly flow: boolean }, { json }: FlowStyle): S
 
 /** Puts entries into a map that has some, before the one at `index` or at the end. */
 export function insertEntries(
-  source: Source,
-  map: SourceMap,
+  tree: DocumentTree,
+  map: TreeMap,
   { index, entries, spaced = false }: { index: number; entries: readonly NewEntry[]; spaced?: boolean },
   style: FlowStyle,
 ): readonly TextChange[] {
-  const width = map.flow ? undefined : valueWidth(source.text, map);
+  const width = map.flow ? undefined : valueWidth(tree.text, map);
   const parts = entries.map((entry) => entryPart(entry, siteOf(map, style), style, width));
-  return insertParts(source, map, index, { parts, comma: style.comma, spaced });
+  return insertParts(tree, map, index, { parts, comma: style.comma, spaced });
 }
 
 function entryPart(
@@ -51,7 +50,7 @@ export function padding(key: string, width: number | undefined): string {
 }
 
 /** How far behind their keys the values of a map in lines begin, where most of them are aligned by that. */
-export function valueWidth(text: string, { entries }: SourceMap): number | undefined {
+export function valueWidth(text: string, { entries }: TreeMap): number | undefined {
   const counts = new Map<number, number>();
   let isPadded = false;
   let known = 0;
@@ -69,12 +68,12 @@ export function valueWidth(text: string, { entries }: SourceMap): number | undef
 
 /** Puts entries into a map that has none: where `owner` has its value, in lines if `lined`, else in braces. */
 export function fillEmpty(
-  source: Source,
-  owner: SourceEntry,
+  tree: DocumentTree,
+  owner: TreeEntry,
   entries: readonly NewEntry[],
   { style, lined }: { readonly style: FlowStyle; readonly lined: boolean },
 ): readonly TextChange[] {
-  const { text } = source;
+  const { text } = tree;
   const { colonEnd, value, start } = owner;
   if (!lined) {
     const pairs = new Map(entries.map((entry) => [entry.key, entry.value]));
@@ -100,11 +99,11 @@ export function widthOf(entries: readonly { readonly key: string }[]): number {
 
 /** Replaces the value of an entry. */
 export function replaceValue(
-  source: Source,
-  { value: node, colonEnd }: SourceEntry,
+  tree: DocumentTree,
+  { value: node, colonEnd }: TreeEntry,
   written: string,
 ): readonly TextChange[] {
-  const { text } = source;
+  const { text } = tree;
   const between = text.slice(colonEnd, node.start);
   const end = text[node.end - 1] === '\n' && node.end > node.start ? lineEnd(text, node.end - 1) : node.end;
   if (!between.includes('\n')) {
@@ -121,28 +120,28 @@ export function replaceValue(
 
 /** Takes entries out of a map; where none is left, `{}` stays. `owner` is the entry whose value the map is. */
 export function removeEntries(
-  source: Source,
-  map: SourceMap,
+  tree: DocumentTree,
+  map: TreeMap,
   keys: ReadonlySet<string>,
-  owner?: SourceEntry,
+  owner?: TreeEntry,
 ): readonly TextChange[] {
   const indexes = map.entries.flatMap(({ key }, index) => (keys.has(key) ? [index] : []));
-  if (indexes.length < map.entries.length) return removeParts(source, map, new Set(indexes));
-  return emptied(source, map, owner, '{}');
+  if (indexes.length < map.entries.length) return removeParts(tree, map, new Set(indexes));
+  return emptied(tree, map, owner, '{}');
 }
 
 /** Makes a map or a list empty. */
 export function emptied(
-  source: Source,
-  node: SourceNode,
-  owner: SourceEntry | undefined,
+  tree: DocumentTree,
+  node: TreeNode,
+  owner: TreeEntry | undefined,
   nothing: '{}' | '[]',
 ): readonly TextChange[] {
   if (node.kind === 'scalar' || node.flow) return [{ start: node.start, end: node.end, text: nothing }];
-  const { chunks, compact } = collectionOf(source, node);
+  const { chunks, compact } = collectionOf(tree, node);
   const [start, end] = [chunks[0]?.start ?? node.start, chunks.at(-1)?.end ?? node.end];
   if (compact || owner === undefined) return [{ start, end, text: nothing }];
-  const before = lineEnd(source.text, lineStart(source.text, start - 1));
+  const before = lineEnd(tree.text, lineStart(tree.text, start - 1));
   return [
     { start: owner.colonEnd, end: owner.colonEnd, text: ` ${nothing}` },
     { start: before, end, text: '' },

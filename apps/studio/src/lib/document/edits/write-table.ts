@@ -1,7 +1,12 @@
-import { padding, widthOf } from './edit-entries.ts';
-import type { FlowStyle } from './flow-style.ts';
-import { writeKey } from './write-scalar.ts';
-import { entriesOfValue, type WritableValue, writeValue } from './write-value.ts';
+import {
+  entriesOfValue,
+  type FlowStyle,
+  padding,
+  type WritableValue,
+  widthOf,
+  writeKey,
+  writeValue,
+} from '@populace/document';
 
 /** Writes a table in lines, its columns a line each with their values aligned. `indent` is that of its name. */
 export function writeTable(name: string, table: WritableValue, style: FlowStyle, indent: string): string {

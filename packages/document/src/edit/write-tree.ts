@@ -1,30 +1,29 @@
-import type { Source } from '../source/read-source.ts';
-import type { TextRange } from '../source/source-tree.ts';
+import type { DocumentTree, Span } from '../tree/tree.ts';
 
 /** A part of a text that is replaced; where it is empty, something is put there. */
-export interface TextChange extends TextRange {
+export interface TextChange extends Span {
   readonly text: string;
 }
 
 /**
- * Applies changes, none of which overlap, to a text; everything else stays byte for byte, but that a comment behind a change keeps its
- * column, where one above or below stands in the same.
+ * Writes a tree as its text, with changes, none of which overlap; everything else stays byte for byte, but that a comment behind a change
+ * keeps its column, where one above or below stands in the same.
  */
-export function applyChanges(source: Source, changes: readonly TextChange[]): string {
-  const ordered = [...changes, ...shiftComments(source, changes)].sort((a, b) => a.start - b.start || a.end - b.end);
-  const lineBreak = lineBreakOf(source.text);
+export function writeTree(tree: DocumentTree, changes: readonly TextChange[] = []): string {
+  const ordered = [...changes, ...shiftComments(tree, changes)].sort((a, b) => a.start - b.start || a.end - b.end);
+  const lineBreak = lineBreakOf(tree.text);
   let text = '';
   let at = 0;
   for (const change of ordered) {
     if (change.start < at) throw new Error('Changes of a document overlap.');
-    text += source.text.slice(at, change.start) + change.text.replaceAll(/\r?\n/g, lineBreak);
+    text += tree.text.slice(at, change.start) + change.text.replaceAll(/\r?\n/g, lineBreak);
     at = change.end;
   }
-  return text + source.text.slice(at);
+  return text + tree.text.slice(at);
 }
 
 /** Changes of the blanks before comments whose lines change before them. */
-function shiftComments({ text, comments }: Source, changes: readonly TextChange[]): readonly TextChange[] {
+function shiftComments({ text, comments }: DocumentTree, changes: readonly TextChange[]): readonly TextChange[] {
   return comments.flatMap((comment, index) => {
     const begin = text.lastIndexOf('\n', comment - 1) + 1;
     const before = changes.filter(({ start, end }) => start >= begin && end <= comment);

@@ -1,5 +1,4 @@
-import type { Source } from '../source/read-source.ts';
-import type { SourceMap, SourceNode } from '../source/source-tree.ts';
+import { type DocumentTree, partsOf, type TreeList, type TreeMap, type TreeNode } from '../tree/tree.ts';
 
 /** How a document writes maps in braces and lists in brackets. */
 export interface FlowStyle {
@@ -14,10 +13,23 @@ export interface FlowStyle {
   readonly lined: boolean;
   /** Whether those that hold values alone are, too. */
   readonly leafLined: boolean;
+  /** Whether texts stand without quotation marks only where no reader of any YAML takes them for anything else. */
+  readonly cautious?: boolean;
 }
 
+/** How YAML is written where no document is there to be like. */
+export const usualStyle: FlowStyle = {
+  json: false,
+  pad: ' ',
+  colon: ': ',
+  comma: ', ',
+  step: '  ',
+  lined: false,
+  leafLined: false,
+};
+
 /** Finds the style of a document by what it has. */
-export function flowStyleOf({ text, root, json }: Source): FlowStyle {
+export function flowStyleOf({ text, root, json }: DocumentTree): FlowStyle {
   const maps = mapsOf(root);
   const braces = maps.filter(({ flow, entries }) => flow && entries.length > 0);
   const inline = braces.filter((map) => !isLined(text, map));
@@ -26,25 +38,26 @@ export function flowStyleOf({ text, root, json }: Source): FlowStyle {
   const [, second] = inline.find(({ entries }) => entries.length > 1)?.entries ?? [];
   const leaves = braces.filter(({ entries }) => entries.every(({ value }) => value.kind === 'scalar'));
   const compact = json && first !== undefined && text[first.colonEnd] !== ' ' && inline.length > 0;
-  const leafLined = root.flow && 2 * leaves.filter((map) => isLined(text, map)).length > leaves.length;
+  const isFlow = root.kind !== 'scalar' && root.flow;
+  const leafLined = isFlow && 2 * leaves.filter((map) => isLined(text, map)).length > leaves.length;
   return {
     json,
     pad: (inline[0]?.entries[0]?.start ?? 2) - (inline[0]?.start ?? 0) === 1 ? '' : ' ',
     colon: compact ? ':' : ': ',
     comma: compact || (second !== undefined && text[second.start - 1] === ',') ? ',' : ', ',
     step: stepOf(text, root),
-    lined: root.flow && isLined(text, root),
+    lined: isFlow && isLined(text, root),
     leafLined,
   };
 }
 
-/** Whether the entries of a map in braces begin lines. */
-export function isLined(text: string, { start, entries }: SourceMap): boolean {
-  const first = entries[0];
-  return first !== undefined && text.slice(start, first.start).includes('\n');
+/** Whether the parts of a map or list in brackets begin lines. */
+function isLined(text: string, node: TreeMap | TreeList): boolean {
+  const [first] = partsOf(node);
+  return first !== undefined && text.slice(node.start, first.start).includes('\n');
 }
 
-function mapsOf(node: SourceNode): readonly SourceMap[] {
+function mapsOf(node: TreeNode): readonly TreeMap[] {
   if (node.alias) return [];
   if (node.kind === 'list') return node.items.flatMap(({ value }) => mapsOf(value));
   if (node.kind === 'scalar') return [];
@@ -52,15 +65,16 @@ function mapsOf(node: SourceNode): readonly SourceMap[] {
 }
 
 /** The indentation of a level: that of the first map in lines. */
-function stepOf(text: string, root: SourceMap): string {
-  for (const { value, start } of root.entries) {
+function stepOf(text: string, root: TreeNode): string {
+  const parts = partsOf(root);
+  for (const { value, start } of parts) {
     if (value.kind !== 'map' || value.entries.length === 0) continue;
     const inner = columnOf(text, value.entries[0]?.start ?? 0) - columnOf(text, start);
     const begins = text.slice(start, value.entries[0]?.start ?? start).includes('\n');
     if (begins && inner > 0 && inner <= 8) return ' '.repeat(inner);
   }
-  const [first] = root.entries;
-  const isStep = root.flow && first !== undefined && isLined(text, root);
+  const [first] = parts;
+  const isStep = first !== undefined && root.kind !== 'scalar' && root.flow && isLined(text, root);
   return isStep ? ' '.repeat(Math.max(1, columnOf(text, first.start) - columnOf(text, root.start))) : '  ';
 }
 

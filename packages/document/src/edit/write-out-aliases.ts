@@ -1,25 +1,24 @@
-import type { Source } from '../source/read-source.ts';
-import type { SourceNode } from '../source/source-tree.ts';
-import { writableOf } from '../writable-value.ts';
-import { siteOf } from '../writing/edit-entries.ts';
-import { type FlowStyle, flowStyleOf } from '../writing/flow-style.ts';
-import { applyChanges, type TextChange } from '../writing/text-change.ts';
-import type { ScalarSite } from '../writing/write-scalar.ts';
-import { writeValue } from '../writing/write-value.ts';
+import type { DocumentTree, TreeNode } from '../tree/tree.ts';
+import { type FlowStyle, flowStyleOf } from '../write/flow-style.ts';
+import { writableOf } from '../write/writable-value.ts';
+import type { ScalarSite } from '../write/write-scalar.ts';
+import { writeValue } from '../write/write-value.ts';
+import { siteOf } from './edit-entries.ts';
+import { type TextChange, writeTree } from './write-tree.ts';
 
 /** Whether a document repeats a part of itself by an alias (`*name`). */
-export function hasAliases(node: SourceNode): boolean {
+export function hasAliases(node: TreeNode): boolean {
   if (node.alias) return true;
   if (node.kind === 'list') return node.items.some(({ value }) => hasAliases(value));
   return node.kind === 'map' && node.entries.some(({ value }) => hasAliases(value));
 }
 
 /** Writes what aliases repeat in their places, so that each can be edited for itself. */
-export function writeOutAliases(source: Source): string {
-  return applyChanges(source, changesOf(source.root, 'block', flowStyleOf(source)));
+export function writeOutAliases(tree: DocumentTree): string {
+  return writeTree(tree, changesOf(tree.root, 'block', flowStyleOf(tree)));
 }
 
-function changesOf(node: SourceNode, site: ScalarSite, style: FlowStyle): readonly TextChange[] {
+function changesOf(node: TreeNode, site: ScalarSite, style: FlowStyle): readonly TextChange[] {
   if (node.alias) return [{ start: node.start, end: node.end, text: writeValue(writableOf(node), style, site) }];
   if (node.kind === 'scalar') return [];
   const parts = node.kind === 'list' ? node.items : node.entries;
@@ -27,7 +26,7 @@ function changesOf(node: SourceNode, site: ScalarSite, style: FlowStyle): readon
 }
 
 /** Whether two documents say the same, but for their spelling. */
-export function saysTheSame(a: SourceNode, b: SourceNode): boolean {
+export function saysTheSame(a: TreeNode, b: TreeNode): boolean {
   if (a.kind === 'scalar') return b.kind === 'scalar' && a.value === b.value;
   if (a.kind === 'list') {
     if (b.kind !== 'list' || a.items.length !== b.items.length) return false;

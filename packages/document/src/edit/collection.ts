@@ -2,13 +2,12 @@
  * Maps and lists as the lines or words that they are written in, so that their parts can be put in, taken out and moved as they stand,
  * with the comments that belong to them: those at the end of their lines, directly above them, and below them where they are indented more.
  */
-import type { Source } from '../source/read-source.ts';
-import type { SourceList, SourceMap, TextRange } from '../source/source-tree.ts';
-import { columnOf } from './flow-style.ts';
-import { lineEnd, lineStart } from './text-change.ts';
+import type { DocumentTree, Span, TreeList, TreeMap } from '../tree/tree.ts';
+import { columnOf } from '../write/flow-style.ts';
+import { lineEnd, lineStart } from './write-tree.ts';
 
 /** An entry of a map or an element of a list, from its first attached comment to the end of its last line. */
-export interface Chunk extends TextRange {
+export interface Chunk extends Span {
   readonly partStart: number;
   readonly partEnd: number;
 }
@@ -26,18 +25,18 @@ export interface Collection {
   readonly compact: boolean;
 }
 
-type Part = TextRange;
+type Part = Span;
 
 /** Finds how a map or a list is written. */
-export function collectionOf(source: Source, node: SourceMap | SourceList): Collection {
+export function collectionOf(tree: DocumentTree, node: TreeMap | TreeList): Collection {
   const parts: readonly Part[] = node.kind === 'map' ? node.entries : node.items;
-  const { text } = source;
+  const { text } = tree;
   if (node.flow && !areLines(text, node, parts)) {
     const chunks = parts.map(({ start, end }) => ({ start, end, partStart: start, partEnd: end }));
     return { layout: 'inline', chunks, indent: '', compact: false };
   }
   const chunks: Chunk[] = [];
-  for (const part of parts) chunks.push(chunkOf(source, part, chunks.at(-1)?.end ?? 0));
+  for (const part of parts) chunks.push(chunkOf(tree, part, chunks.at(-1)?.end ?? 0));
   const first = parts[0]?.start ?? node.start;
   const compact = !node.flow && text.slice(lineStart(text, first), first).trim() !== '';
   const indent = ' '.repeat(
@@ -46,7 +45,7 @@ export function collectionOf(source: Source, node: SourceMap | SourceList): Coll
   return { layout: node.flow ? 'flow-lines' : 'lines', chunks, indent, compact };
 }
 
-function areLines(text: string, node: TextRange, parts: readonly Part[]): boolean {
+function areLines(text: string, node: Span, parts: readonly Part[]): boolean {
   const close = lineStart(text, node.end - 1);
   return (
     parts.length > 0 &&
@@ -58,23 +57,23 @@ function areLines(text: string, node: TextRange, parts: readonly Part[]): boolea
   );
 }
 
-function chunkOf(source: Source, { start, end }: Part, after: number): Chunk {
-  const { text } = source;
+function chunkOf(tree: DocumentTree, { start, end }: Part, after: number): Chunk {
+  const { text } = tree;
   const begin = lineStart(text, start);
   const compact = text.slice(begin, start).trim() !== '';
   // A text in lines ends behind its last line's end, which is no part of the chunk.
   const isText = text[end - 1] === '\n' && end > start;
   const own = isText ? lineEnd(text, end - 1) : lineEnd(text, end);
   return {
-    start: compact ? start : withCommentsAbove(source, begin, columnOf(text, start), after),
-    end: withCommentsBelow(source, isText && text[end - 2] === '\r' ? end - 2 : own, columnOf(text, start)),
+    start: compact ? start : withCommentsAbove(tree, begin, columnOf(text, start), after),
+    end: withCommentsBelow(tree, isText && text[end - 2] === '\r' ? end - 2 : own, columnOf(text, start)),
     partStart: start,
     partEnd: end,
   };
 }
 
 /** The begin of the comments directly above a line that stand in its column. */
-function withCommentsAbove({ text, comments }: Source, begin: number, column: number, after: number): number {
+function withCommentsAbove({ text, comments }: DocumentTree, begin: number, column: number, after: number): number {
   let start = begin;
   for (;;) {
     const above = lineStart(text, start - 1);
@@ -85,7 +84,7 @@ function withCommentsAbove({ text, comments }: Source, begin: number, column: nu
 }
 
 /** The end of the comments below a line that are indented more than its column. */
-function withCommentsBelow({ text, comments }: Source, end: number, column: number): number {
+function withCommentsBelow({ text, comments }: DocumentTree, end: number, column: number): number {
   let last = end;
   for (let at = text.indexOf('\n', end) + 1; at > 0; at = text.indexOf('\n', at) + 1) {
     const line = text.slice(at, lineEnd(text, at));

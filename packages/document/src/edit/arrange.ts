@@ -1,9 +1,8 @@
-import type { Source } from '../source/read-source.ts';
-import type { SourceList, SourceMap } from '../source/source-tree.ts';
+import type { DocumentTree, TreeList, TreeMap } from '../tree/tree.ts';
 import { type Chunk, type Collection, collectionOf, gapBefore } from './collection.ts';
-import type { TextChange } from './text-change.ts';
+import type { TextChange } from './write-tree.ts';
 
-type Parts = SourceMap | SourceList;
+type Parts = TreeMap | TreeList;
 
 /** A part to be put in: its text, the further lines of which are indented by `indent` and what they need. */
 export type WritePart = (indent: string) => string;
@@ -13,13 +12,13 @@ export type WritePart = (indent: string) => string;
  * parts them where there is but one so far.
  */
 export function insertParts(
-  source: Source,
+  tree: DocumentTree,
   node: Parts,
   index: number,
   { parts, comma = ', ', spaced = false }: { parts: readonly WritePart[]; comma?: string; spaced?: boolean },
 ): readonly TextChange[] {
-  const { text } = source;
-  const collection = collectionOf(source, node);
+  const { text } = tree;
+  const collection = collectionOf(tree, node);
   const { chunks, indent, layout } = collection;
   const before = chunks[index - 1];
   const next = chunks[index];
@@ -79,9 +78,9 @@ interface Piece {
  * Takes parts out, with the comments that belong to them. Blank lines before them go with them, other comments stay.
  * Of a map or a list in lines, something must stay.
  */
-export function removeParts(source: Source, node: Parts, indexes: ReadonlySet<number>): readonly TextChange[] {
-  const { text } = source;
-  const collection = collectionOf(source, node);
+export function removeParts(tree: DocumentTree, node: Parts, indexes: ReadonlySet<number>): readonly TextChange[] {
+  const { text } = tree;
+  const collection = collectionOf(tree, node);
   const inline = collection.layout === 'inline';
   const pieces: Piece[] = [];
   let kept = '';
@@ -95,18 +94,18 @@ export function removeParts(source: Source, node: Parts, indexes: ReadonlySet<nu
     }
   }
   const rest = inline ? withoutComma(kept) : kept.trimEnd();
-  return [arranged(source, collection, pieces, rest)];
+  return [arranged(tree, collection, pieces, rest)];
 }
 
 /** Puts the parts into another order; `order` holds the index that each has now. Blank lines and other comments stay where they are. */
-export function orderParts(source: Source, node: Parts, order: readonly number[]): readonly TextChange[] {
-  const collection = collectionOf(source, node);
-  const pieces = order.map((index, place) => ({ gap: gapBefore(source.text, collection.chunks, place), index }));
-  return [arranged(source, collection, pieces, '')];
+export function orderParts(tree: DocumentTree, node: Parts, order: readonly number[]): readonly TextChange[] {
+  const collection = collectionOf(tree, node);
+  const pieces = order.map((index, place) => ({ gap: gapBefore(tree.text, collection.chunks, place), index }));
+  return [arranged(tree, collection, pieces, '')];
 }
 
-function arranged(source: Source, collection: Collection, pieces: readonly Piece[], rest: string): TextChange {
-  const { text } = source;
+function arranged(tree: DocumentTree, collection: Collection, pieces: readonly Piece[], rest: string): TextChange {
+  const { text } = tree;
   const { chunks } = collection;
   const bodies = pieces.map(({ gap, index }, place) => {
     const last = place === pieces.length - 1;

@@ -22,6 +22,8 @@ export type { ParsedColumns } from './node/parse-columns-text.ts';
 export { parseColumnsText } from './node/parse-columns-text.ts';
 export type { ParsedDocument } from './node/parse-document.ts';
 export { parseDocument } from './node/parse-document.ts';
+export { findSpot, keysAt } from './spot/find-spot.ts';
+export { type Spot, unquoted } from './spot/spot.ts';
 export { type DecodedDocument, decodeDocument } from './text/decode-document.ts';
 export type { NarrowLimits } from './text/limits.ts';
 export { createLineIndex } from './text/line-index.ts';

@@ -1,13 +1,12 @@
 import { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { pointerOfKeys } from '@populace/document';
+import { keysAt, pointerOfKeys } from '@populace/document';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { lineOf } from '../../lib/document/line-of.ts';
 import { locationOf } from '../../lib/document/pointer.ts';
 import type { Session } from '../../lib/session/create-session.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
-import { keysAt } from './spot/find-spot.ts';
 
 /** So long a cursor must rest before the address follows it. */
 const PAUSE_MS = 200;

@@ -1,4 +1,4 @@
-import { unquoted } from '../spot/spot.ts';
+import { unquoted } from '@populace/document';
 import type { Place } from './suggest-names.ts';
 import { generatorOf } from './suggestion.ts';
 

@@ -5,11 +5,11 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
+import { findSpot } from '@populace/document';
 import { matchOf } from '../../../lib/completion/rank.ts';
 import type { CardStore } from '../../../ui/editor/card-store.ts';
 import { completionOf } from '../../../ui/editor/completion-of.ts';
 import { cardOfSuggestion } from '../help/help-cards.tsx';
-import { findSpot } from '../spot/find-spot.ts';
 import type { Know } from './know.ts';
 import { suggest } from './suggest.ts';
 import type { Suggestion } from './suggestion.ts';

@@ -1,6 +1,6 @@
+import type { Spot } from '@populace/document';
 import type { SchemaView } from '../../../lib/document/schema-view.ts';
 import { suggestInFormula } from '../../../lib/formulas/suggest-in-formula.ts';
-import type { Spot } from '../spot/spot.ts';
 import type { Answer, Asked } from './suggestion.ts';
 
 /** The table about whose rows the formula at a path is; undefined where no formula stands there. */

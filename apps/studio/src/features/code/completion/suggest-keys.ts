@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@populace/core';
+import { unquoted } from '@populace/document';
 import type { OptionPage } from '@populace/library';
 import { CURSOR } from '../../../lib/completion/suggested.ts';
 import { text } from '../messages.ts';
-import { unquoted } from '../spot/spot.ts';
 import { columnGenerator } from './column-generator.ts';
 import { hasForm, isColumn, type KnownKey, keysOf, neededKeysOf, valuesOf } from './document-grammar.ts';
 import { type Place, suggestColumns, suggestLocales } from './suggest-names.ts';

@@ -1,6 +1,6 @@
+import { type Spot, unquoted } from '@populace/document';
 import { CURSOR } from '../../../lib/completion/suggested.ts';
 import type { ColumnView, TableView } from '../../../lib/document/schema-view.ts';
-import { type Spot, unquoted } from '../spot/spot.ts';
 import type { Knowledge, Suggestion } from './suggestion.ts';
 import type { Writing } from './writing.ts';
 

@@ -1,6 +1,6 @@
+import { unquoted } from '@populace/document';
 import { CURSOR } from '../../../lib/completion/suggested.ts';
 import { text } from '../messages.ts';
-import { unquoted } from '../spot/spot.ts';
 import { columnGenerator } from './column-generator.ts';
 import { keysOf, neededKeysOf, valuesOf } from './document-grammar.ts';
 import { suggestColumnValues, suggestGenerators } from './suggest-generators.ts';

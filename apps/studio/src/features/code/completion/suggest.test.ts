@@ -1,8 +1,8 @@
 import { Text } from '@codemirror/state';
+import { findSpot } from '@populace/document';
 import { listFunctions, listGenerators, listLocales, schemaOfDocuments } from '@populace/library';
 import { describe, expect, it } from 'vitest';
 import { readSchemaView } from '../../../lib/document/read-schema-view.ts';
-import { findSpot } from '../spot/find-spot.ts';
 import { createGrammar } from './document-grammar.ts';
 import { suggest } from './suggest.ts';
 import type { Knowledge } from './suggestion.ts';

@@ -1,10 +1,10 @@
+import type { Spot } from '@populace/document';
 import type { FunctionPage } from '@populace/formulas';
 import type { GeneratorPage, LocalePage } from '@populace/library';
 import type { Suggested } from '../../../lib/completion/suggested.ts';
 import type { SchemaView } from '../../../lib/document/schema-view.ts';
 import type { SchemaPage } from '../../../lib/engine/engine-calls.ts';
 import type { FormulaSuggestion } from '../../../lib/formulas/suggest-in-formula.ts';
-import type { Spot } from '../spot/spot.ts';
 import type { DocumentGrammar } from './document-grammar.ts';
 
 /** What is known of all schemas, and of this one. */

@@ -1,4 +1,4 @@
-import type { Spot } from '../spot/spot.ts';
+import type { Spot } from '@populace/document';
 
 /** How things are written at a spot: bare where that can be, in quotation marks in JSON and where the spot has them already. */
 export interface Writing {

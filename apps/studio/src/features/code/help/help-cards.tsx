@@ -1,3 +1,4 @@
+import type { Spot } from '@populace/document';
 import type { GeneratorPage } from '@populace/library';
 import type { ReactNode } from 'react';
 import { functionAt } from '../../../lib/formulas/function-at.ts';
@@ -10,7 +11,6 @@ import { ColumnCard } from '../components/column-card.tsx';
 import { GeneratorCard } from '../components/generator-card.tsx';
 import { KeyCard } from '../components/key-card.tsx';
 import { text } from '../messages.ts';
-import type { Spot } from '../spot/spot.ts';
 import type { SampleOf } from './sample-query.ts';
 
 /** The card that tells about what is offered; undefined where the name says it all. */

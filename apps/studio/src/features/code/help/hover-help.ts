@@ -1,9 +1,9 @@
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, type Tooltip } from '@codemirror/view';
+import { findSpot } from '@populace/document';
 import type { CardStore } from '../../../ui/editor/card-store.ts';
 import type { Know } from '../completion/know.ts';
 import { marksAt } from '../problems/problem-marks.ts';
-import { findSpot } from '../spot/find-spot.ts';
 import { cardOfSpot } from './help-cards.tsx';
 
 /** Tells about the word under the pointer. Where a problem is, its own card is shown. */

@@ -1,3 +1,6 @@
+/** The quotation mark of a word; empty where it has none. */
+export type Quote = '' | '"' | "'";
+
 /** What stands at a place of the text, or would stand there: told from the text alone, so also while it is not right. */
 export interface Spot {
   readonly kind: 'key' | 'value';
@@ -7,7 +10,7 @@ export interface Spot {
   readonly from: number;
   readonly to: number;
   /** Empty for bare words. */
-  readonly quote: '' | '"' | "'";
+  readonly quote: Quote;
   /** The keys of the map around, with their values where those are on one line; as they are spelt. */
   readonly siblings: ReadonlyMap<string, string>;
   /** Whether it stands in brackets. */
@@ -21,7 +24,12 @@ export interface Spot {
 /** Removes the quotation marks of a scalar, as far as it has them. */
 export function unquoted(text: string): string {
   const trimmed = text.trim();
-  const quote = trimmed[0];
-  if (quote !== '"' && quote !== "'") return trimmed;
+  const quote = quoteOf(trimmed[0]);
+  if (quote === '') return trimmed;
   return trimmed.slice(1, trimmed.length > 1 && trimmed.endsWith(quote) ? -1 : undefined);
+}
+
+/** The quotation mark that a character is. */
+export function quoteOf(character: string | undefined): Quote {
+  return character === '"' || character === "'" ? character : '';
 }

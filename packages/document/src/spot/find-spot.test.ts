@@ -1,12 +1,12 @@
-import { Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { findSpot, keysAt } from './find-spot.ts';
+import { linesOfText } from './text-lines-for-tests.ts';
 
 /** What stands at the `|` of a text: kind and path as `key tables.a`, and the word in brackets. */
 function spotAt(marked: string): string | undefined {
   const at = marked.indexOf('|');
   const text = marked.slice(0, at) + marked.slice(at + 1);
-  const spot = findSpot(Text.of(text.split('\n')), at);
+  const spot = findSpot(linesOfText(text), at);
   if (spot === undefined) return undefined;
   return `${[spot.kind, ...spot.path].join(' ')} [${text.slice(spot.from, spot.to)}]`;
 }
@@ -14,7 +14,7 @@ function spotAt(marked: string): string | undefined {
 function siblingsAt(marked: string): Record<string, string> {
   const at = marked.indexOf('|');
   const text = marked.slice(0, at) + marked.slice(at + 1);
-  return Object.fromEntries(findSpot(Text.of(text.split('\n')), at)?.siblings ?? []);
+  return Object.fromEntries(findSpot(linesOfText(text), at)?.siblings ?? []);
 }
 
 const top = 'populace: 1\ntables:\n  shops:\n    rows: 3\n    columns:\n';
@@ -121,14 +121,14 @@ describe('the other keys of the map', () => {
 
 it('finds its way up in a text of many thousand lines', () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => `      - { id: ${row} }`);
-  const doc = Text.of(['tables:', '  shops:', '    rows:', ...rows, '      - { i }']);
+  const doc = linesOfText(['tables:', '  shops:', '    rows:', ...rows, '      - { i }'].join('\n'));
 
   expect(findSpot(doc, doc.length - 2)?.path).toEqual(['tables', 'shops', 'rows', '0']);
 });
 
 it('tells the keys that a line is in', () => {
   const text = `${top}      email: { generator: internet.email }\n      # a note\n`;
-  const doc = Text.of(text.split('\n'));
+  const doc = linesOfText(text);
 
   expect(keysAt(doc, text.indexOf('internet'))).toEqual(['tables', 'shops', 'columns', 'email']);
   expect(keysAt(doc, text.indexOf('rows'))).toEqual(['tables', 'shops', 'rows']);

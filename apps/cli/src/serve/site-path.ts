@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Returns the names that the path of a request is made of, or undefined where it is no path, or one that goes upwards. */
@@ -19,22 +18,20 @@ export function readSitePath(url: string): readonly string[] | undefined {
 }
 
 /**
- * Returns the file that the names lead to, or undefined. Each name is looked up among what its folder holds: nothing outside can be
- * named, links are not followed, and upper and lower case matter on every system. What begins with a dot is not shown.
+ * Returns the file that the names lead to, or undefined. The system is asked what the path truly is: nothing outside can be named, links are
+ * not followed, and upper and lower case matter on every system. What begins with a dot is not shown.
  */
 export async function findSiteFile(folder: string, names: readonly string[]): Promise<string | undefined> {
-  if (names.length === 0) return undefined;
-  let path = folder;
-  for (const [depth, name] of names.entries()) {
-    const entry = name.startsWith('.') ? undefined : await findEntry(path, name);
-    const isWanted = depth === names.length - 1 ? entry?.isFile() : entry?.isDirectory();
-    if (isWanted !== true) return undefined;
-    path = join(path, name);
+  if (names.length === 0 || names.some((name) => name.startsWith('.') || /[\\/]/.test(name))) return undefined;
+  const path = join(await realpath(folder), ...names);
+  try {
+    return (await realpath(path)) === path && (await stat(path)).isFile() ? path : undefined;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException; // Looking up fails with errors of the system.
+    if (NOT_THERE.includes(code)) return undefined;
+    throw error;
   }
-  return path;
 }
 
-async function findEntry(folder: string, name: string): Promise<Dirent | undefined> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.find((entry) => entry.name === name);
-}
+/** What a system says of a path that leads to nothing. */
+const NOT_THERE: readonly string[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];

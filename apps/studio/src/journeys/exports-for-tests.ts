@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import type { Visit } from './browser-for-tests.ts';
 import type { Hands } from './hands-for-tests.ts';
+import type { Visit } from './visit-for-tests.ts';
 
 /** Opens the export of the open schema. */
 export async function openExport({ page, press }: Hands): Promise<Locator> {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { payloads } from './payloads-for-tests.ts';
+import type { Visit } from './visit-for-tests.ts';
 
 const COLUMNS = 50;
 
@@ -91,9 +92,8 @@ describeInBrowser('texts that would be programs elsewhere', () => {
 
   /** Opens an address in a page that notices what runs. */
   async function openWatched(path: string): Promise<Visit> {
-    const visit = await studio.open('/settings');
-    await visit.context.addInitScript(() => {
-      Object.assign(globalThis, { __ran: () => localStorage.setItem('ran', 'yes') });
+    const visit = await studio.open('/settings', {
+      script: "globalThis.__ran = () => localStorage.setItem('ran', 'yes');",
     });
     visit.page.on('dialog', (dialog) => {
       // A dialog that nobody asked for is a program that ran.

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { generated } from './command-line-for-tests.ts';
 import { checked, openTemplate } from './designer-for-tests.ts';
 import { chooseFormat, chooseTables, downloadText, openExport, saveDownload } from './exports-for-tests.ts';
 import { ways } from './hands-for-tests.ts';
 import { cellOf, shownRow } from './rows-for-tests.ts';
+import type { Visit } from './visit-for-tests.ts';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'populace-offline-'));

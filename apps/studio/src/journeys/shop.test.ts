@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import {
   checked,
   chooseGenerator,
@@ -17,6 +17,7 @@ import {
 import { downloadText } from './exports-for-tests.ts';
 import { type Hands, mouse, ways } from './hands-for-tests.ts';
 import { field, inspector, replaceText, showTab } from './steps-for-tests.ts';
+import type { Visit } from './visit-for-tests.ts';
 
 describeInBrowser('the shop', () => {
   const studio = useStudio();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInBrowser, useStudio, type Visit } from './browser-for-tests.ts';
+import { describeInBrowser, useStudio } from './browser-for-tests.ts';
 import { openTable, openTemplate, selectColumn } from './designer-for-tests.ts';
 import { downloadText } from './exports-for-tests.ts';
 import { type Hands, mouse, ways } from './hands-for-tests.ts';
 import { field } from './steps-for-tests.ts';
+import type { Visit } from './visit-for-tests.ts';
 
 /** A tab hears of the other one in its own time. */
 const slowly = { interval: 300, timeout: 20_000 };

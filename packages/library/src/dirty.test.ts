@@ -1,6 +1,6 @@
+import { foundIn, writeFolder } from '@populace/testkit/files';
 import { expect, it } from 'vitest';
 import { checkSchema, openSchema } from './index.ts';
-import { foundIn, writeFolder } from './node/verify/folder-for-tests.ts';
 
 const schemaOf = (name: string): string => `populace: 1
 tables:

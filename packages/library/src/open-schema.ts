@@ -27,11 +27,7 @@ import {
   type ScriptChunk,
   type TablesOptions,
 } from '@populace/output';
-import {
-  checkDocument,
-  type Overrides,
-  type SchemaModel,
-} from '@populace/schema';
+import { checkDocument, type Overrides, type SchemaModel } from '@populace/schema';
 import type { Expected } from '@populace/verify';
 import { demandTable } from './demand-table.ts';
 import { fillExcepts } from './except-files.ts';

@@ -6,23 +6,8 @@
 /** What makes the modules of tables from their sources. */
 const packMakers = ['tools/packs.mjs', 'tools/lib/pack-encoder.mjs', 'tools/lib/pack-spellings.mjs', 'tools/lib/packs'];
 
-/** Of core, what recipes are made of. */
-const recipes = [
-  'distributions',
-  'generator',
-  'levels',
-  'locale',
-  'math',
-  'pack',
-  'pattern',
-  'permutation',
-  'primitives',
-  'random',
-  'recipe',
-  'text',
-  'time',
-  'values',
-].map((folder) => `packages/core/src/${folder}`);
+/** What recipes are made of. */
+const recipes = ['packages/recipes/src', 'packages/core/src/random', 'packages/calendar/src', 'packages/unicode/src'];
 
 /** What makes a row. */
 const rows = [...packMakers, ...recipes, 'packages/generators/src', 'packages/locales/src', 'packages/places/src'];
@@ -34,13 +19,14 @@ const judged = { files: [...rows, 'packages/testkit/src/judges'], packages: rowJ
 
 /** By the path of the test; the first that fits is taken. The test itself is always among its inputs. */
 const declarations = [
+  [/^packages\/recipes\//, () => ({ files: recipes, packages: [] })],
   [
     /^packages\/places\/src\/(\w+)\//,
     (country) => ({
       files: [
         ...packMakers,
-        'packages/core/src/locale',
-        'packages/core/src/pack',
+        'packages/recipes/src/locale',
+        'packages/recipes/src/pack',
         `packages/places/src/${country}`,
         'packages/testkit/src/judges/postcodes.ts',
         'packages/testkit/src/locale',
@@ -72,7 +58,7 @@ const declarations = [
     /\/infer-locales\./,
     () => ({
       files: [
-        'packages/core/src/locale',
+        'packages/recipes/src/locale',
         'packages/importers/src',
         'packages/library/src/catalogue-locales.ts',
         'packages/library/src/infer-schema.ts',
@@ -90,8 +76,12 @@ const declarations = [
         'bench/lib',
         'bench/promises',
         'examples',
+        'packages/cells/src',
         'packages/engine/src',
+        'packages/formats/src/csv',
+        'packages/formats/src/shared/delimited',
         'packages/formulas/src',
+        'packages/output/src',
         'packages/schema/src',
       ],
       packages: ['@duckdb/node-api'],

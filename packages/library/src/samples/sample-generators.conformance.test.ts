@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listGenerators } from '../catalogue.ts';
 import { openSchema } from '../open-schema.ts';
+import { listGenerators } from '../registry/catalogue.ts';
 import { coverGenerators } from './generator-coverage.ts';
 import { sampleGenerators } from './sample-generators.ts';
 

@@ -1,5 +1,5 @@
 import { type DigitsVector, encodeUtf8, utf8Length } from '@populace/core';
-import type { Atom } from './atom.ts';
+import type { Atom } from './atoms/atom.ts';
 import { boolAtom } from './atoms/bool-atom.ts';
 import { escapedBytesAtom, quotedBytesAtom } from './atoms/bytes-atom.ts';
 import { dateAtom } from './atoms/date-atom.ts';
@@ -13,11 +13,11 @@ import { listAtom } from './atoms/list-atom.ts';
 import { literalAtom } from './atoms/literal-atom.ts';
 import { mixedAtom } from './atoms/mixed-atom.ts';
 import { nullableAtom } from './atoms/nullable-atom.ts';
+import type { Piece, TextPiece, ValueVector } from './atoms/piece.ts';
 import { timeAtom } from './atoms/time-atom.ts';
 import { timestampAtom } from './atoms/timestamp-atom.ts';
 import { uuidAtom } from './atoms/uuid-atom.ts';
 import { wideAtom } from './atoms/wide-atom.ts';
-import type { Piece, TextPiece, ValueVector } from './piece.ts';
 
 /** A piece that is not a text, with the texts before and after it that its writer takes along. */
 interface Slot {

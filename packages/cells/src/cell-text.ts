@@ -1,4 +1,4 @@
-import type { CellLayout, QuoteRule } from './text-layout.ts';
+import type { CellLayout, QuoteRule } from './layout/text-layout.ts';
 
 /** Returns a text as the cell of a layout: quoted if it must be, with its characters escaped. Without `before`. */
 export function cellText(layout: CellLayout, text: string): string {

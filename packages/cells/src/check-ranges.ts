@@ -1,5 +1,5 @@
 import { CodedError, type Column, type Vector } from '@populace/core';
-import { FIRST_DAY, LAST_DAY } from './date-table.ts';
+import { FIRST_DAY, LAST_DAY } from './atoms/date-table.ts';
 
 /**
  * Checks that all dates have a text.

@@ -1,6 +1,6 @@
 import { CodedError, type Column, type Vector } from '@populace/core';
 import { lengthOf } from './fill-text.ts';
-import type { CellWidth, TextLayout } from './text-layout.ts';
+import type { CellWidth, TextLayout } from './layout/text-layout.ts';
 
 /**
  * Checks that texts which are known before the first row are not wider than their cells, where those are not cut.

@@ -1,10 +1,10 @@
 import { type Column, createRowSet } from '@populace/core';
-import { type Atom, CALL_SITE } from './atom.ts';
+import { type Atom, CALL_SITE } from './atoms/atom.ts';
 import { createAtoms } from './atoms.ts';
 import { checkRanges } from './check-ranges.ts';
+import type { CellLayout } from './layout/text-layout.ts';
 import { rowPieces } from './pieces.ts';
 import { createRowWriter } from './row-writer.ts';
-import type { CellLayout } from './text-layout.ts';
 
 /** The texts of a column in UTF-8, one behind the other: what formats with columns of their own write. */
 export interface ColumnTexts {

@@ -1,5 +1,5 @@
 import { utf8Length } from '@populace/core';
-import type { CellWidth } from './text-layout.ts';
+import type { CellWidth } from './layout/text-layout.ts';
 
 /** Returns how wide a text is. */
 export function lengthOf(text: string, { unit }: Pick<CellWidth, 'unit'>): number {

@@ -1,7 +1,7 @@
 import { encodeUtf8 } from '@populace/core';
-import type { Output } from './atom.ts';
+import type { Output } from './atoms/atom.ts';
 import type { CellFinisher, Finish } from './atoms/finished-atom.ts';
-import type { Guard } from './text-layout.ts';
+import type { Guard } from './layout/text-layout.ts';
 
 /** Puts a guard's prefix before the texts that ask for it: behind `open` (at most one ASCII character) where they begin with that. */
 export function guardFinish({ characters, prefix }: Guard, open: string): Finish {

@@ -1,7 +1,7 @@
 import { BASE64_PADDING, base64Values } from '@populace/bytes';
 import { encodeUtf8 } from '@populace/core';
 import type { CellFinisher, Finish } from './atoms/finished-atom.ts';
-import { hexTable } from './hex-table.ts';
+import { hexTable } from './atoms/hex-table.ts';
 
 /** Turns Base64 (RFC 4648, section 4) of at most `mostCharacters` into the hexadecimal digits of the same bytes, where it stands. */
 export function hexFinish(mostCharacters: number): Finish {

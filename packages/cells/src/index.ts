@@ -1,5 +1,5 @@
-export type { Atom, CellWriter, Output } from './atom.ts';
-export { CALL_SITE } from './atom.ts';
+export type { Atom, CellWriter, Output } from './atoms/atom.ts';
+export { CALL_SITE } from './atoms/atom.ts';
 export { dictionaryAtom } from './atoms/dictionary-atom.ts';
 export { cellText } from './cell-text.ts';
 export { checkRanges } from './check-ranges.ts';
@@ -27,9 +27,9 @@ export type { ColumnFacts, CounterFacts, ReferenceFacts, TableFacts } from './en
 export { fillText, lengthOf } from './fill-text.ts';
 export { jsonEscapes } from './json-escapes.ts';
 export { jsonValueCell } from './json-value-cell.ts';
+export type { BooleanWords, CellLayout, CellWidth, Guard, NestedLayout, TextLayout } from './layout/text-layout.ts';
 export { createRowWriter } from './row-writer.ts';
 export { defineTextEncoder, planText } from './text-encoder.ts';
-export type { BooleanWords, CellLayout, CellWidth, Guard, NestedLayout, TextLayout } from './text-layout.ts';
 export { createTextReader, vectorTextReader } from './values/text-reader.ts';
 export type { DateForm } from './values/value-reader.ts';
 export { createValueReader } from './values/value-reader.ts';

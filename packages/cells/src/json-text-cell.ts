@@ -1,7 +1,7 @@
 import type { NamedVector } from '@populace/core';
 import { escapeText } from './cell-text.ts';
 import { jsonValueCell } from './json-value-cell.ts';
-import type { CellLayout } from './text-layout.ts';
+import type { CellLayout } from './layout/text-layout.ts';
 
 /** Returns how a list or structure is written as JSON text within cells of another layout: each character as that layout spells it. */
 export function jsonTextCell(column: NamedVector, within: CellLayout): CellLayout {

@@ -1,6 +1,6 @@
 import { isBeyondDoubles, isNumeric, type LogicalType, type NamedVector } from '@populace/core';
 import { jsonEscapes } from './json-escapes.ts';
-import type { CellLayout } from './text-layout.ts';
+import type { CellLayout } from './layout/text-layout.ts';
 
 /** How values of JSON are written where there is a choice. */
 export interface JsonValueStyle {

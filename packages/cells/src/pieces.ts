@@ -11,15 +11,15 @@ import {
   type StructVector,
   type Vector,
 } from '@populace/core';
+import type { Piece } from './atoms/piece.ts';
 import { cellText, escapeText } from './cell-text.ts';
 import { sampleOf, tooWide } from './check-widths.ts';
 import { fillText } from './fill-text.ts';
 import { guardFinish } from './guard-finish.ts';
 import { hexFinish, hexOfBase64 } from './hex-finish.ts';
 import { jsonTextCell } from './json-text-cell.ts';
-import type { Piece } from './piece.ts';
+import type { CellLayout, NestedLayout, TextLayout } from './layout/text-layout.ts';
 import { columnNeedsQuotes } from './quoting.ts';
-import type { CellLayout, NestedLayout, TextLayout } from './text-layout.ts';
 import { widthFinish } from './width-finish.ts';
 
 /** Returns what a row of the columns is made of, but for what stands between rows. */

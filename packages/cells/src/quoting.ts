@@ -1,6 +1,6 @@
 import type { CodesVector, ConstantVector, ListVector, PartsVector, StructVector, Vector } from '@populace/core';
 import { forcesQuotes, forcingCharacters } from './cell-text.ts';
-import type { CellLayout, QuoteRule } from './text-layout.ts';
+import type { CellLayout, QuoteRule } from './layout/text-layout.ts';
 
 const DIGITS = '0123456789';
 

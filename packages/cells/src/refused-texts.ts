@@ -1,6 +1,6 @@
 import { type BytesVector, CodedError, type Column, encodeUtf8, isNested, type Vector } from '@populace/core';
 import { jsonTextCell } from './json-text-cell.ts';
-import type { CellLayout, TextLayout } from './text-layout.ts';
+import type { CellLayout, TextLayout } from './layout/text-layout.ts';
 
 /** Checks the first `n` rows of the vectors as they stand. */
 type TextCheck = (n: number) => void;

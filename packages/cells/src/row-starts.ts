@@ -1,6 +1,6 @@
 import { encodeUtf8, type RowSet, rowNumber } from '@populace/core';
-import type { Piece } from './piece.ts';
-import type { RowGroups, TextLayout } from './text-layout.ts';
+import type { Piece } from './atoms/piece.ts';
+import type { RowGroups, TextLayout } from './layout/text-layout.ts';
 
 /** What stands before each row. */
 export interface RowStarts {

@@ -1,5 +1,5 @@
-import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
-import { OVERRUN } from './literal.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atoms/atom.ts';
+import { OVERRUN } from './atoms/literal.ts';
 
 /** Writes the first `n` rows of the vectors as they stand. The result is valid until the next call. */
 export type RowWriter = (n: number) => Uint8Array;

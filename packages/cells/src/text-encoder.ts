@@ -4,11 +4,11 @@ import { checkRanges } from './check-ranges.ts';
 import { checkWidths } from './check-widths.ts';
 import { defineEncoder, type Encoder, type EncoderRun } from './encoder/encoder.ts';
 import type { TableFacts } from './encoder/table-facts.ts';
+import type { TextLayout } from './layout/text-layout.ts';
 import { rowPieces } from './pieces.ts';
 import { planRefusals } from './refused-texts.ts';
 import { planRowStarts } from './row-starts.ts';
 import { createRowWriter } from './row-writer.ts';
-import type { TextLayout } from './text-layout.ts';
 
 /** What the author of a text format writes: its layout. */
 export interface TextEncoderDefinition<S extends OptionShape> {

@@ -1,7 +1,7 @@
-import type { Output } from './atom.ts';
+import type { Output } from './atoms/atom.ts';
 import type { CellFinisher, Finish } from './atoms/finished-atom.ts';
-import { asciiSlot } from './literal.ts';
-import type { CellWidth } from './text-layout.ts';
+import { asciiSlot } from './atoms/literal.ts';
+import type { CellWidth } from './layout/text-layout.ts';
 
 /** Throws the error of a cell that is wider than it may be. */
 type Refuse = (row: number) => never;

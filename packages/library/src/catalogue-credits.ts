@@ -1,5 +1,5 @@
 import type { Pack } from '@populace/recipes';
-import { defaultRegistry } from './registry.ts';
+import { defaultRegistry } from './registry/registry.ts';
 
 /** A source of the tables of locales and places. */
 export interface Credit {

@@ -2,8 +2,8 @@ import { CodedError, nearestNames, quote } from '@populace/core';
 import type { Lender, TableOrigin } from '@populace/engine';
 import type { Locale, WeightedPattern } from '@populace/recipes';
 import { foldCase } from '@populace/unicode';
-import { lenderOf, lendersOf } from './lenders.ts';
-import { defaultRegistry, schemaRegistry } from './registry.ts';
+import { lenderOf, lendersOf } from './registry/lenders.ts';
+import { defaultRegistry, schemaRegistry } from './registry/registry.ts';
 
 /** A locale as lists show it. */
 export interface LocalePage extends Omit<Locale, 'open'> {

@@ -56,8 +56,6 @@ export {
 } from '@populace/media-types';
 export type { FileContent, MadePart, PartMaker, ScriptChunk, SizeEstimate } from '@populace/output';
 export type { ExampleValue, GeneratorExample } from '@populace/recipes';
-export type { FormatPage, GeneratorPage, OptionPage } from './catalogue.ts';
-export { listFormats, listGenerators, schemaOfDocuments } from './catalogue.ts';
 export type { Credit, CreditedTables } from './catalogue-credits.ts';
 export { credits } from './catalogue-credits.ts';
 export type { LocaleDescription, LocalePage, LocaleTable } from './catalogue-locales.ts';
@@ -71,8 +69,6 @@ export { negotiate } from './content-types/negotiate.ts';
 export type { CountOptions } from './count-rows.ts';
 export { whyNoGenerator } from './elsewhere/why-no-generator.ts';
 export type { ChildrenOptions, FoundRow } from './following.ts';
-export type { FormatOptions } from './formats.ts';
-export { formatOf } from './formats.ts';
 export type {
   InferFile,
   InferOptions,
@@ -90,6 +86,10 @@ export type { BytesOptions, ColumnPage, OpenedTable, RowsOptions, Walk } from '.
 export type { PieceOptions } from './piece-options.ts';
 export type { Preview, PreviewColumn, PreviewOptions } from './preview.ts';
 export type { ProfileOptions } from './profile.ts';
+export type { FormatPage, GeneratorPage, OptionPage } from './registry/catalogue.ts';
+export { listFormats, listGenerators, schemaOfDocuments } from './registry/catalogue.ts';
+export type { FormatOptions } from './registry/formats.ts';
+export { formatOf } from './registry/formats.ts';
 export type { LocalesOptions } from './row-locales.ts';
 export type { GeneratorDescription } from './samples/describe-generators.ts';
 export { describeGenerators } from './samples/describe-generators.ts';

@@ -5,7 +5,7 @@ import { byImportance } from '@populace/recipes';
 import { findLocalePage, listLocales } from './catalogue-locales.ts';
 import { knownNames } from './known-names.ts';
 import { checkSchema } from './open-schema.ts';
-import { defaultRegistry } from './registry.ts';
+import { defaultRegistry } from './registry/registry.ts';
 
 /** How a schema is to be made of what is there. */
 export interface InferOptions {

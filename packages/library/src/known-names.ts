@@ -1,6 +1,6 @@
 import type { KnownNames } from '@populace/importers';
 import type { Pack } from '@populace/recipes';
-import { defaultRegistry } from './registry.ts';
+import { defaultRegistry } from './registry/registry.ts';
 
 let opened: Promise<KnownNames> | undefined;
 

@@ -8,7 +8,7 @@ import { checkDocument } from '@populace/schema';
 import { testEquality } from '@populace/testkit';
 import { describe, expect, it } from 'vitest';
 import { checkSchema, openSchema } from './index.ts';
-import { defaultRegistry, schemaRegistry } from './registry.ts';
+import { defaultRegistry, schemaRegistry } from './registry/registry.ts';
 
 const schema = `populace: 1
 locale: { en_US: 40, ja_JP: 30, ko_KR: 30 }

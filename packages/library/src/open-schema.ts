@@ -32,9 +32,9 @@ import type { Expected } from '@populace/verify';
 import { demandTable } from './demand-table.ts';
 import { fillExcepts } from './except-files.ts';
 import { expectedOf } from './expected/expected-of.ts';
-import type { FormatOptions } from './formats.ts';
 import { copies, createOpenedTable, type OpenedTable, textOf, type Walk, walk } from './opened-table.ts';
-import { defaultRegistry, schemaRegistry } from './registry.ts';
+import type { FormatOptions } from './registry/formats.ts';
+import { defaultRegistry, schemaRegistry } from './registry/registry.ts';
 import type { OpenOptions, SchemaOrigin } from './schema-origin.ts';
 import { loadFormat, settleFormat } from './settle-format.ts';
 

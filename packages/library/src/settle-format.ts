@@ -3,7 +3,7 @@ import type { OptionShape, OptionValues } from '@populace/core';
 import { compressorsFor, type LoadCompressors, loadPacking } from './compressors/compressors-at-hand.ts';
 import { loadCompressors } from './compressors/load-compressors.ts';
 import { parseFormat } from './content-types/parse-format.ts';
-import { type FormatOptions, formatOptionsOf } from './formats.ts';
+import { type FormatOptions, formatOptionsOf } from './registry/formats.ts';
 
 /** A format with everything that its bytes depend on but the table. */
 export interface SettledFormat {

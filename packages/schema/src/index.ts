@@ -5,7 +5,7 @@ export { placeWithin } from './check/check-formula.ts';
 export { ownColumns } from './check/check-shared-columns.ts';
 export type { Overrides, Registry, RowOverrides } from './check/registry.ts';
 export { documentSchema } from './document-schema.ts';
-export { leadTo } from './lead-to.ts';
+export { leadTo } from './model/lead-to.ts';
 export type {
   ArraySource,
   CaseBranch,
@@ -36,4 +36,4 @@ export type {
   TreeWay,
   UniqueModel,
   ValueModel,
-} from './model.ts';
+} from './model/model.ts';

@@ -1,6 +1,6 @@
-import { type Atom, CALL_SITE } from '../atom.ts';
-import type { BoolPiece } from '../piece.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
 import { literalAtom } from './literal-atom.ts';
+import type { BoolPiece } from './piece.ts';
 
 const TRUE_AND_FALSE = { true: 'true', false: 'false' } as const;
 

@@ -1,7 +1,7 @@
 import { type BytesVector, encodeUtf8 } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { asciiSlot, createLiteral, type Literal } from '../literal.ts';
-import type { CellLayout } from '../text-layout.ts';
+import type { CellLayout } from '../layout/text-layout.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { asciiSlot, createLiteral, type Literal } from './literal.ts';
 
 const PLAIN = 0;
 const ESCAPED = 1;

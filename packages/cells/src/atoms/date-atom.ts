@@ -1,7 +1,7 @@
 import type { DateVector } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { createDateTable, type DateTable, monthWords, packDay, twoDigitSlots } from '../date-table.ts';
-import { numberTable } from '../number-table.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { createDateTable, type DateTable, monthWords, packDay, twoDigitSlots } from './date-table.ts';
+import { numberTable } from './number-table.ts';
 
 /** Days as `YYYY-MM-DD` (ISO 8601), and `after` (ASCII, at most 6 characters). */
 export function dateAtom(vector: DateVector, after: string): Atom {

@@ -1,10 +1,10 @@
 import type { DecimalVector } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { asciiSlot } from '../literal.ts';
-import { numberTable } from '../number-table.ts';
-import { writeNumber, writePadded } from '../write-number.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
 import { int32Atom } from './int32-atom.ts';
+import { asciiSlot } from './literal.ts';
+import { numberTable } from './number-table.ts';
 import { wideAtom } from './wide-atom.ts';
+import { writeNumber, writePadded } from './write-number.ts';
 
 const MINUS = 0x2d;
 const POINT = 0x2e;

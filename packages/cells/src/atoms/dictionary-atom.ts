@@ -1,5 +1,5 @@
-import { type Atom, CALL_SITE } from '../atom.ts';
-import { packSlots } from '../literal.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { packSlots } from './literal.ts';
 
 /** What is written by the codes of rows. */
 export interface DictionaryEntries {

@@ -1,6 +1,6 @@
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { asciiSlot } from '../literal.ts';
-import { numberTable } from '../number-table.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { asciiSlot } from './literal.ts';
+import { numberTable } from './number-table.ts';
 
 /** Up to `MOST_CHUNKS` chunks of digits with leading zeros, each of 1 to 4 digits. */
 export interface DigitRun {

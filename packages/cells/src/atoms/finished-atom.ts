@@ -1,6 +1,6 @@
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { chain } from '../chain.ts';
-import { asciiSlot } from '../literal.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { chain } from './chain.ts';
+import { asciiSlot } from './literal.ts';
 
 /** Changes what a row's atoms have written, bytes [from, to) of the output, and returns its end. */
 export type CellFinisher = (row: number, from: number, to: number) => number;

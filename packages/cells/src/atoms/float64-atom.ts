@@ -1,8 +1,8 @@
 import type { Float64Vector } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { asciiSlot } from '../literal.ts';
-import { numberTable } from '../number-table.ts';
-import { writeNumber, writePadded } from '../write-number.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { asciiSlot } from './literal.ts';
+import { numberTable } from './number-table.ts';
+import { writeNumber, writePadded } from './write-number.ts';
 
 const MINUS = 0x2d;
 const POINT = 0x2e;

@@ -1,8 +1,8 @@
 import type { Int32Vector } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { asciiSlot } from '../literal.ts';
-import { numberTable } from '../number-table.ts';
-import { writeNumber } from '../write-number.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { asciiSlot } from './literal.ts';
+import { numberTable } from './number-table.ts';
+import { writeNumber } from './write-number.ts';
 
 const MINUS = 0x2d;
 

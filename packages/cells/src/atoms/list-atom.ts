@@ -1,7 +1,7 @@
-import { type Atom, CALL_SITE } from '../atom.ts';
-import { chain } from '../chain.ts';
-import type { ListPiece } from '../piece.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { chain } from './chain.ts';
 import { literalAtom } from './literal-atom.ts';
+import type { ListPiece } from './piece.ts';
 
 /** What lists are written with. */
 export interface ListCells extends Pick<ListPiece, 'offsets' | 'open' | 'between' | 'close' | 'empty'> {

@@ -1,5 +1,5 @@
-import { type Atom, CALL_SITE } from '../atom.ts';
-import { createLiteral } from '../literal.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { createLiteral } from './literal.ts';
 
 /** The same text in every row. */
 export function literalAtom(text: string): Atom {

@@ -1,5 +1,5 @@
-import { type Atom, CALL_SITE } from '../atom.ts';
-import { chain } from '../chain.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { chain } from './chain.ts';
 
 /** The atoms of one option, and where in its vectors a row stands. */
 export interface MixedAtoms {

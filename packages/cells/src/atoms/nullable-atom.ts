@@ -1,5 +1,5 @@
-import { type Atom, CALL_SITE } from '../atom.ts';
-import { chain } from '../chain.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { chain } from './chain.ts';
 import { literalAtom } from './literal-atom.ts';
 
 /** `atoms` where `valid` has a 1, else the text `nothing`. */

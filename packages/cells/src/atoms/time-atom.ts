@@ -1,8 +1,8 @@
 import type { TimePrecision, TimeVector } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { minuteSlots, twoDigitSlots } from '../date-table.ts';
-import { asciiSlot } from '../literal.ts';
-import { numberTable } from '../number-table.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { minuteSlots, twoDigitSlots } from './date-table.ts';
+import { asciiSlot } from './literal.ts';
+import { numberTable } from './number-table.ts';
 
 /** The bytes of `HH:MM:SS` with its fraction. */
 export const TIME_BYTES: Readonly<Record<TimePrecision, number>> = { s: 8, ms: 12, us: 15 };

@@ -1,7 +1,7 @@
 import type { TimestampVector } from '@populace/core';
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { createDateTable, type DateTable, minuteSlots, twoDigitSlots } from '../date-table.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
 import { dateAtom } from './date-atom.ts';
+import { createDateTable, type DateTable, minuteSlots, twoDigitSlots } from './date-table.ts';
 import { fractionWriter, TIME_BYTES, timeAtom } from './time-atom.ts';
 
 /**

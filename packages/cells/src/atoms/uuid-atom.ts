@@ -1,7 +1,7 @@
 import type { UuidVector } from '@populace/core';
-import { type Atom, CALL_SITE } from '../atom.ts';
-import { hexTable } from '../hex-table.ts';
-import { asciiSlot } from '../literal.ts';
+import { type Atom, CALL_SITE } from './atom.ts';
+import { hexTable } from './hex-table.ts';
+import { asciiSlot } from './literal.ts';
 
 const DASH = 0x2d;
 const LENGTH = 36;

@@ -1,7 +1,7 @@
-import { type Atom, CALL_SITE, type CellWriter, type Output } from '../atom.ts';
-import { asciiSlot } from '../literal.ts';
-import { numberTable } from '../number-table.ts';
-import { writeNumber, writePadded } from '../write-number.ts';
+import { type Atom, CALL_SITE, type CellWriter, type Output } from './atom.ts';
+import { asciiSlot } from './literal.ts';
+import { numberTable } from './number-table.ts';
+import { writeNumber, writePadded } from './write-number.ts';
 
 /** Signed numbers of 64 bits, as multiples of 10^-scale (0 to 19). Without `hi`, `lo` alone is the signed number. */
 export interface WideCells {

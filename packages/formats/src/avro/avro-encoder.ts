@@ -10,7 +10,7 @@ import { avroSchema } from './avro-schema.ts';
 import { blockCodec, type Compression, PACKINGS } from './block-codec.ts';
 import { fileHead, syncMarker } from './file-head.ts';
 import { planRowBytes } from './row-bytes.ts';
-import { appendCount } from './zigzag.ts';
+import { appendCount } from './values/zigzag.ts';
 
 interface AvroOptions {
   readonly compression: Compression;

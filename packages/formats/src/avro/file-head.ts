@@ -1,6 +1,6 @@
 import { encodeUtf8, siphash24 } from '@populace/core';
 import { append, createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
-import { appendCount } from './zigzag.ts';
+import { appendCount } from './values/zigzag.ts';
 
 const MAGIC = Uint8Array.of(0x4f, 0x62, 0x6a, 0x01);
 

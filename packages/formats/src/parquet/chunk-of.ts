@@ -13,7 +13,7 @@ import { doubleChunk } from './chunks/double-chunk.ts';
 import { numberChunk } from './chunks/number-chunk.ts';
 import { sixteenByteChunk } from './chunks/sixteen-byte-chunk.ts';
 import { deltaTextChunk, LENGTH_BYTES, textChunk } from './chunks/text-chunk.ts';
-import { PHYSICAL, parquetType } from './parquet-types.ts';
+import { PHYSICAL, parquetType } from './encodings/parquet-types.ts';
 
 /** Plans the values of a column, whose nulls are those of `present`. */
 export function chunkOf(column: Column, settings: ChunkSettings, present: Uint8Array | undefined): ColumnChunk {

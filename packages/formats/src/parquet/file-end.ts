@@ -1,7 +1,7 @@
 import type { WrittenBlock } from '@populace/cells';
+import { createThriftWriter, type ThriftWriter } from './encodings/thrift.ts';
 import type { WrittenChunk } from './pages.ts';
 import { type LeafPath, leafPaths, type SchemaElement } from './schema-element.ts';
-import { createThriftWriter, type ThriftWriter } from './thrift.ts';
 
 /** What a Parquet file begins and ends with. */
 export const MAGIC: Uint8Array = Uint8Array.of(0x50, 0x41, 0x52, 0x31);

@@ -5,8 +5,8 @@ import { planPresenceWithin } from '../shared/nested/presence-within.ts';
 import { roomOfItems } from '../shared/nested/room-of-items.ts';
 import { chunkOf } from './chunk-of.ts';
 import type { ChunkSettings } from './chunks/column-chunk.ts';
+import { parquetType } from './encodings/parquet-types.ts';
 import { createLevels, type LevelBuffer } from './levels.ts';
-import { parquetType } from './parquet-types.ts';
 import type { ParquetLeaf, PlannedElement } from './planned-element.ts';
 import { REPETITION, type SchemaElement } from './schema-element.ts';
 

@@ -1,8 +1,8 @@
 import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../shared/bytes/byte-buffer.ts';
-import { bitsOf, writeHybrid } from './hybrid.ts';
-import { ENCODING } from './parquet-types.ts';
+import { bitsOf, writeHybrid } from './encodings/hybrid.ts';
+import { ENCODING } from './encodings/parquet-types.ts';
+import { createThriftWriter } from './encodings/thrift.ts';
 import type { GroupValues } from './planned-element.ts';
-import { createThriftWriter } from './thrift.ts';
 
 /** How pages are compressed. */
 export interface Codec {

@@ -4,8 +4,8 @@ import { finestType } from '../shared/columnar/finest-type.ts';
 import { planPresence } from '../shared/columnar/presence.ts';
 import { chunkOf } from './chunk-of.ts';
 import type { ChunkSettings } from './chunks/column-chunk.ts';
+import { parquetType } from './encodings/parquet-types.ts';
 import { planNestedColumn } from './nested-column.ts';
-import { parquetType } from './parquet-types.ts';
 import type { ParquetLeaf, PlannedElement } from './planned-element.ts';
 import { REPETITION } from './schema-element.ts';
 

@@ -1,4 +1,4 @@
-import type { ParquetType } from './parquet-types.ts';
+import type { ParquetType } from './encodings/parquet-types.ts';
 
 /** The numbers of `FieldRepetitionType`. */
 export const REPETITION = { required: 0, optional: 1, repeated: 2 } as const;

@@ -1,12 +1,12 @@
 import type { WrittenBlock } from '@populace/cells';
 import { createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
-import type { DatabaseTable } from './database-schema.ts';
-import { createEndPages, type EndPages } from './end-pages.ts';
 import { writeHeader } from './file-header.ts';
 import { addIndex } from './indexes/index-tree.ts';
-import { appendEmptyLeaf, CELL_PLACE } from './leaf-pages.ts';
-import type { Level } from './level.ts';
-import { pageAt, pageNumber } from './page-numbers.ts';
+import { createEndPages, type EndPages } from './pages/end-pages.ts';
+import { appendEmptyLeaf, CELL_PLACE } from './pages/leaf-pages.ts';
+import type { Level } from './pages/level.ts';
+import { pageAt, pageNumber } from './pages/page-numbers.ts';
+import type { DatabaseTable } from './schema/database-schema.ts';
 import { makeFirstPage, type SchemaRow } from './schema-tree.ts';
 import type { BlockSummary } from './table-rows.ts';
 import { addRoot } from './tree.ts';

@@ -1,13 +1,13 @@
 import { encodeUtf8 } from '@populace/core';
 import { append, createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
-import type { EndPages } from './end-pages.ts';
 import { HEADER_BYTES } from './file-header.ts';
-import { appendLeaves, fitInLeaf, writeLeaf } from './leaf-pages.ts';
-import type { Level } from './level.ts';
-import { createRowCells, type RowCells } from './row-cells.ts';
+import type { EndPages } from './pages/end-pages.ts';
+import { appendLeaves, fitInLeaf, writeLeaf } from './pages/leaf-pages.ts';
+import type { Level } from './pages/level.ts';
+import { createRowCells, type RowCells } from './pages/row-cells.ts';
 import { addLevel, fitBelow, writeInterior } from './tree.ts';
 import { NULL_TYPE, TEXT_TYPE, TYPE_BYTES, wholeType } from './values/record-values.ts';
-import { putVarint, varintBytes } from './varints.ts';
+import { putVarint, varintBytes } from './values/varints.ts';
 
 /** A row of `sqlite_schema` (Database File Format, 2.6). */
 export interface SchemaRow {

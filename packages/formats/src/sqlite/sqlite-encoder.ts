@@ -8,9 +8,9 @@ import {
 } from '@populace/cells';
 import { booleanOption, type Column, enumOption, type RowSet } from '@populace/core';
 import { type DatabaseEnds, makeEnds } from './database-file.ts';
-import { databaseTables } from './database-schema.ts';
 import { demandRoom } from './indexes/demand-room.ts';
-import { demandPages } from './page-numbers.ts';
+import { demandPages } from './pages/page-numbers.ts';
+import { databaseTables } from './schema/database-schema.ts';
 import { planTableRows } from './table-rows.ts';
 
 /** A database file of SQLite: a table, or all tables of a schema. */

@@ -2,13 +2,13 @@ import type { BlockEncoding } from '@populace/cells';
 import { type Column, mostCharacters, type RowSet, rowNumber } from '@populace/core';
 import { createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
 import { planNumbers } from '../shared/columnar/numbers.ts';
-import type { DatabaseTable } from './database-schema.ts';
 import { demandRoomOf } from './indexes/demand-room.ts';
 import { type IndexRun, planIndexRuns } from './indexes/index-runs.ts';
-import { appendLeaves, type LeafSummary } from './leaf-pages.ts';
-import { placePages } from './page-numbers.ts';
-import { planRecordColumn, type RecordColumn, rowIdColumn } from './record-column.ts';
-import { createRowCells, planRowCells, type RowIdOf } from './row-cells.ts';
+import { appendLeaves, type LeafSummary } from './pages/leaf-pages.ts';
+import { placePages } from './pages/page-numbers.ts';
+import { planRecordColumn, type RecordColumn, rowIdColumn } from './pages/record-column.ts';
+import { createRowCells, planRowCells, type RowIdOf } from './pages/row-cells.ts';
+import type { DatabaseTable } from './schema/database-schema.ts';
 
 /** What is said of a block of rows. */
 export interface BlockSummary extends LeafSummary {

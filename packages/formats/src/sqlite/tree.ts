@@ -1,6 +1,6 @@
-import type { EndPages } from './end-pages.ts';
-import type { Level } from './level.ts';
-import { putVarint, varintBytes } from './varints.ts';
+import type { EndPages } from './pages/end-pages.ts';
+import type { Level } from './pages/level.ts';
+import { putVarint, varintBytes } from './values/varints.ts';
 
 const INTERIOR_OF_ROWS = 5;
 const INTERIOR_HEAD = 12;

@@ -6,7 +6,7 @@ import {
   sniffType,
   typeOfName,
 } from '@populace/media-types';
-import type { FormatPage } from '../catalogue.ts';
+import type { FormatPage } from '../registry/catalogue.ts';
 import { formatsOfName } from './describe-types.ts';
 
 /** What a file's name and its bytes say of it. */

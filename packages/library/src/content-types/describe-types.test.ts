@@ -1,7 +1,7 @@
 import { countContentTypes } from '@populace/media-types';
 import { columnsOfEveryFormat, tableOf } from '@populace/testkit/schemas';
 import { describe, expect, it } from 'vitest';
-import { listFormats } from '../catalogue.ts';
+import { listFormats } from '../registry/catalogue.ts';
 import { describeFile } from './describe-file.ts';
 import { describeTypes, listContentTypes } from './describe-types.ts';
 

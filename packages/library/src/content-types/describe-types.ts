@@ -6,7 +6,7 @@ import {
   lowerAscii,
   type NamedType,
 } from '@populace/media-types';
-import { type FormatPage, listFormats } from '../catalogue.ts';
+import { type FormatPage, listFormats } from '../registry/catalogue.ts';
 
 /** A content type as help and docs show it. */
 export interface ContentTypePage extends ContentType {

@@ -1,7 +1,7 @@
 import type { Encoder } from '@populace/cells';
 import { CodedError, nearestNames, quote } from '@populace/core';
 import { lowerAscii, type ParsedContentType } from '@populace/media-types';
-import type { FormatOptions } from '../formats.ts';
+import type { FormatOptions } from '../registry/formats.ts';
 
 /**
  * What parameters of content types mean for formats, besides those that are named like an option. A rule holds for each format that has

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { describe, expect, it } from 'vitest';
-import { defaultRegistry } from '../registry.ts';
+import { defaultRegistry } from '../registry/registry.ts';
 import { negotiate } from './negotiate.ts';
 
 const ours = ['csv', 'tsv', 'json', 'ndjson', 'sql'];

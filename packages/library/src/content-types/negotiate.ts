@@ -1,7 +1,7 @@
 import { CodedError } from '@populace/core';
 import { contentTypeText, type MediaRange, type ParsedContentType, parseAccept } from '@populace/media-types';
-import { type FormatOptions, formatOptionsOf } from '../formats.ts';
-import { defaultRegistry } from '../registry.ts';
+import { type FormatOptions, formatOptionsOf } from '../registry/formats.ts';
+import { defaultRegistry } from '../registry/registry.ts';
 import { optionsOfParameters } from './format-parameters.ts';
 import { type NamedFormat, parseFormat } from './parse-format.ts';
 

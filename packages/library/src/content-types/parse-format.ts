@@ -1,6 +1,6 @@
 import type { Encoder } from '@populace/cells';
 import { parseContentType } from '@populace/media-types';
-import { type FormatOptions, formatOf, formatOptionsOf } from '../formats.ts';
+import { type FormatOptions, formatOf, formatOptionsOf } from '../registry/formats.ts';
 import { optionsOfParameters } from './format-parameters.ts';
 
 /** A format, and the options that its name asks for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../index.ts';
-import { defaultRegistry } from '../registry.ts';
+import { defaultRegistry } from '../registry/registry.ts';
 import { fakerNames } from './faker-names-for-tests.ts';
 import { generatedataNames } from './generatedata-names-for-tests.ts';
 import { mockarooNames } from './mockaroo-names-for-tests.ts';

@@ -2,8 +2,8 @@ import { CodedError } from '@populace/core';
 import type { Pack, PackTable } from '@populace/recipes';
 import { DEFAULT_NOW } from '@populace/schema';
 import { findLocalePage } from '../catalogue-locales.ts';
-import { lenderOf, lendersOf } from '../lenders.ts';
-import { defaultRegistry } from '../registry.ts';
+import { lenderOf, lendersOf } from '../registry/lenders.ts';
+import { defaultRegistry } from '../registry/registry.ts';
 import { figuresOfPart, figuresOfPatterns, type TextFigures } from './name-figures.ts';
 import { contextWeights, type PartShares, partShares } from './name-part-shares.ts';
 

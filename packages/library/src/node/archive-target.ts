@@ -2,15 +2,15 @@ import { type FileToOpen, writeContent } from '@populace/output';
 import { createTarWriter, createZipWriter } from '@populace/sinks';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { ArchiveKind } from './archive-kind.ts';
-import { breathe } from './breathe.ts';
-import { createCompressedSink } from './compression.ts';
 import { createCountedSink, nowhere } from './counted-sink.ts';
 import { makeManifest, manifestText } from './manifest/make-manifest.ts';
 import type { NodeTarget, TargetOptions } from './node-target.ts';
 import { openFileSet } from './open-file-set.ts';
-import type { FileAbout } from './run-files.ts';
+import type { FileAbout } from './plans/run-files.ts';
 import { shareOut } from './share-out.ts';
 import { createStackedFiles } from './stacked-files.ts';
+import { createCompressedSink } from './targets/compression.ts';
+import { breathe } from './workers/breathe.ts';
 
 /** Opens the target of files that are members of one file. `manifest` is the name of the last member, if it is a manifest. */
 export async function openArchiveTarget(

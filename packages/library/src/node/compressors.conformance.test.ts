@@ -4,7 +4,7 @@ import type { Compressors } from '@populace/cells';
 import { decompressSync, inflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { loadCompressors } from '../compressors/load-compressors.ts';
-import { loadNodeCompressors } from './load-node-compressors.ts';
+import { loadNodeCompressors } from './workers/load-node-compressors.ts';
 
 const hasZstd = spawnSync('zstd', ['--version']).status === 0;
 if (!hasZstd && process.env['CI'] === '1') throw new Error('The tool zstd is missing.');

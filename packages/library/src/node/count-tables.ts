@@ -1,9 +1,9 @@
 import { demandGoing } from '@populace/output';
 import type { OpenedTable } from '../opened-table.ts';
 import { addUp } from '../parts/add-up.ts';
-import { breathe } from './breathe.ts';
+import type { WriteProgress } from './plans/written-table.ts';
+import { breathe } from './workers/breathe.ts';
 import type { RunWorkers } from './workers/run-workers.ts';
-import type { WriteProgress } from './written-table.ts';
 
 /** What a run says of counting. */
 interface CountTablesOptions {

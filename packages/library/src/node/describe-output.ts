@@ -2,11 +2,11 @@ import type { OutputPlan } from '@populace/output';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import { planRun } from './plan-run.ts';
-import { demandSplit } from './split/split.ts';
+import { demandSplit } from './plans/split.ts';
+import { chosenTables } from './plans/table-plans.ts';
+import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 import { starred } from './split/split-plans.ts';
-import { chosenTables } from './table-plans.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
-import type { WriteTablesOptions } from './write-tables-options.ts';
 
 /**
  * Returns what `writeTables` would write with the same options, as plain data; it makes no row of a file. Where a table is split by bytes,

@@ -5,7 +5,7 @@ import { makeManifest } from './manifest/make-manifest.ts';
 import { openManifest, writeManifest } from './manifest/manifest-file.ts';
 import type { NodeTarget, TargetOptions } from './node-target.ts';
 import { openFileSet } from './open-file-set.ts';
-import type { FileAbout } from './run-files.ts';
+import type { FileAbout } from './plans/run-files.ts';
 import { createStackedFiles } from './stacked-files.ts';
 
 /** So many files are open at once; of more, each is opened when it is written. */

@@ -1,7 +1,7 @@
 import type { ByteSink } from '@populace/core';
 import { createDigestSink } from '@populace/sinks';
-import { type Compression, createCompressedSink } from './compression.ts';
 import type { BytesDigest } from './manifest/manifest.ts';
+import { type Compression, createCompressedSink } from './targets/compression.ts';
 
 /** Digests of a file, and of its content before compression; the same where there is none. */
 export interface LayerDigests {

@@ -1,7 +1,7 @@
 import type { OutputTarget, WrittenFile } from '@populace/output';
-import type { FileAbout } from './run-files.ts';
-import type { WriteTablesOptions } from './write-tables-options.ts';
-import type { WrittenTable } from './written-table.ts';
+import type { FileAbout } from './plans/run-files.ts';
+import type { WriteTablesOptions } from './plans/write-tables-options.ts';
+import type { WrittenTable } from './plans/written-table.ts';
 
 /** What of a run its target depends on. */
 export interface TargetOptions extends Omit<WriteTablesOptions, 'manifest' | 'workers'> {

@@ -5,16 +5,16 @@ import type { OpenedTable } from '../opened-table.ts';
 import { fileOfTables } from '../parts/output-files.ts';
 import { loadFormat } from '../settle-format.ts';
 import { type ArchiveKind, archiveOf } from './archive-kind.ts';
-import { loadNodeCompressors } from './load-node-compressors.ts';
 import { manifestName, manifestPath, refuseSamePlace } from './manifest/manifest-path.ts';
-import { aboutOf, type FileAbout, fileOfTable } from './run-files.ts';
+import { aboutOf, type FileAbout, fileOfTable } from './plans/run-files.ts';
+import { planTables } from './plans/table-plans.ts';
+import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 import { splitFileOf } from './split/split-file.ts';
 import { refuseSplit, splitPlans } from './split/split-plans.ts';
-import { planTables } from './table-plans.ts';
-import { formatOfPath, parseTargetFormat } from './target-format.ts';
-import { isOneFile } from './target-paths.ts';
+import { formatOfPath, parseTargetFormat } from './targets/target-format.ts';
+import { isOneFile } from './targets/target-paths.ts';
+import { loadNodeCompressors } from './workers/load-node-compressors.ts';
 import type { RunWorkers } from './workers/run-workers.ts';
-import type { WriteTablesOptions } from './write-tables-options.ts';
 
 /** What is asked of a run, with its threads. */
 export interface WorkingOptions extends Omit<WriteTablesOptions, 'workers'> {

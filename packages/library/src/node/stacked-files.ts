@@ -4,9 +4,9 @@ import type { FileSink } from '@populace/sinks';
 import { createLayers, type Layers } from './layers.ts';
 import type { ManifestTable } from './manifest/manifest.ts';
 import { fileFrom } from './manifest/manifest-path.ts';
-import type { FileAbout } from './run-files.ts';
+import type { FileAbout } from './plans/run-files.ts';
+import type { WrittenTable } from './plans/written-table.ts';
 import { recordOfFile } from './table-record.ts';
-import type { WrittenTable } from './written-table.ts';
 import { writtenTables } from './written-tables.ts';
 
 /** The open files of a run, each with compression and digests before it. */

@@ -1,6 +1,6 @@
 import { openStdoutSink } from '@populace/sinks';
-import { createCompressedSink } from './compression.ts';
 import type { NodeTarget } from './node-target.ts';
+import { createCompressedSink } from './targets/compression.ts';
 import { writtenTables } from './written-tables.ts';
 
 /** Opens standard output as the target of a run of one file. What was written is out at once, so nothing is left to commit or to abort. */

@@ -2,7 +2,7 @@ import { CodedError } from '@populace/core';
 import type { WrittenFile } from '@populace/output';
 import type { LayerDigests } from './layers.ts';
 import type { ManifestTable } from './manifest/manifest.ts';
-import type { FileAbout } from './run-files.ts';
+import type { FileAbout } from './plans/run-files.ts';
 
 /**
  * What a manifest says of a file of one table.

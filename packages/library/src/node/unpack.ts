@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip, inflateRawSync } from 'node:zlib';
 import { loadZstd } from '../compressors/zstd.ts';
 import { zstdFrames } from '../compressors/zstd-frames.ts';
-import type { Compression } from './compression.ts';
+import type { Compression } from './targets/compression.ts';
 
 /** Bytes that are given at once. */
 const CHUNK_BYTES = 2 ** 20;

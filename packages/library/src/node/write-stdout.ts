@@ -2,22 +2,22 @@ import { CodedError } from '@populace/core';
 import type { Shard } from '@populace/engine';
 import { type WholeFile, writeRun } from '@populace/output';
 import { settleParameters } from '../content-types/parse-format.ts';
-import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
 import { fileOfRows, fileOfTables } from '../parts/output-files.ts';
+import type { FormatOptions } from '../registry/formats.ts';
 import type { SchemaOrigin } from '../schema-origin.ts';
 import { loadFormat } from '../settle-format.ts';
-import { breathe } from './breathe.ts';
 import { countTables } from './count-tables.ts';
-import { loadNodeCompressors } from './load-node-compressors.ts';
 import { refuseWindow } from './plan-run.ts';
-import { aboutOf, type FileAbout } from './run-files.ts';
+import { aboutOf, type FileAbout } from './plans/run-files.ts';
+import { type RunWindow, tableWindow } from './plans/table-window.ts';
+import type { WriteProgress, WrittenTable } from './plans/written-table.ts';
 import { openStdoutTarget } from './stdout-target.ts';
-import { type RunWindow, tableWindow } from './table-window.ts';
-import { parseTargetFormat } from './target-format.ts';
+import { parseTargetFormat } from './targets/target-format.ts';
+import { breathe } from './workers/breathe.ts';
+import { loadNodeCompressors } from './workers/load-node-compressors.ts';
 import { createRunWorkers, type RunWorkers } from './workers/run-workers.ts';
-import type { WriteProgress, WrittenTable } from './written-table.ts';
 
 /** How a table goes to standard output. */
 export interface WriteStdoutOptions extends RunWindow {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openColumns, openSchema } from '../open-schema.ts';
+import type { WriteProgress } from './plans/written-table.ts';
 import { writeTables } from './write-tables.ts';
-import type { WriteProgress } from './written-table.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,15 +3,15 @@ import { writeRun } from '@populace/output';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import { openArchiveTarget } from './archive-target.ts';
-import { breathe } from './breathe.ts';
 import { countTables } from './count-tables.ts';
 import { openFolderTarget } from './folder-target.ts';
 import { type PlannedRun, planRun, type WorkingOptions } from './plan-run.ts';
+import { chosenTables } from './plans/table-plans.ts';
+import type { WriteTablesOptions } from './plans/write-tables-options.ts';
+import type { WrittenRun } from './plans/written-table.ts';
 import { joinWritten } from './split/split-plans.ts';
-import { chosenTables } from './table-plans.ts';
+import { breathe } from './workers/breathe.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
-import type { WriteTablesOptions } from './write-tables-options.ts';
-import type { WrittenRun } from './written-table.ts';
 
 /**
  * Writes tables to files. All files get their final names together at the end, the manifest last; after a failure there is none of them.

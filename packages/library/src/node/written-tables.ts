@@ -1,7 +1,7 @@
 import type { WrittenFile } from '@populace/output';
-import type { FileAbout } from './run-files.ts';
+import type { FileAbout } from './plans/run-files.ts';
+import type { WrittenTable } from './plans/written-table.ts';
 import { shareOut } from './share-out.ts';
-import type { WrittenTable } from './written-table.ts';
 
 /** Returns the tables of a file as they were written; the sink is that of the whole file, after compression. */
 export function writtenTables(

@@ -10,9 +10,9 @@ import {
   planParts,
   type WholeFile,
 } from '@populace/output';
-import type { FormatOptions } from '../formats.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import type { FormatOptions } from '../registry/formats.ts';
 
 /** A file to be planned, and what its target knows of it. */
 export interface FileRequest<About> {

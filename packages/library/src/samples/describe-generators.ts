@@ -1,7 +1,7 @@
 import { CodedError } from '@populace/core';
 import type { ColumnCapacity } from '@populace/engine';
-import { type GeneratorPage, listGenerators } from '../catalogue.ts';
 import { openSchema } from '../open-schema.ts';
+import { type GeneratorPage, listGenerators } from '../registry/catalogue.ts';
 import { coverGenerators, type GeneratorCoverage } from './generator-coverage.ts';
 import { exampleColumn, sampleColumnOf, sampleDocument, tableOf } from './sample-document.ts';
 import { sampleGenerators } from './sample-generators.ts';

@@ -2,9 +2,9 @@ import { CodedError } from '@populace/core';
 import { nodeOfValue } from '@populace/document';
 import { type ColumnSurvey, surveyTables } from '@populace/engine';
 import { checkDocument } from '@populace/schema';
-import { listGenerators } from '../catalogue.ts';
 import { listLocales } from '../catalogue-locales.ts';
-import { defaultRegistry, schemaRegistry } from '../registry.ts';
+import { listGenerators } from '../registry/catalogue.ts';
+import { defaultRegistry, schemaRegistry } from '../registry/registry.ts';
 import { sampleColumnOf, sampleDocument, tableOf } from './sample-document.ts';
 
 /** Where a generator can be asked for. */

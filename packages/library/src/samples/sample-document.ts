@@ -1,5 +1,5 @@
 import type { GeneratorExample } from '@populace/recipes';
-import type { GeneratorPage } from '../catalogue.ts';
+import type { GeneratorPage } from '../registry/catalogue.ts';
 
 /** A column that shows a generator. */
 export interface SampledColumn {

@@ -1,8 +1,8 @@
 import { createTextReader } from '@populace/cells';
 import { CodedError, type Problem } from '@populace/core';
-import { type GeneratorPage, listGenerators } from '../catalogue.ts';
 import { openSchema } from '../open-schema.ts';
 import type { OpenedTable } from '../opened-table.ts';
+import { type GeneratorPage, listGenerators } from '../registry/catalogue.ts';
 import { exampleColumn, type SampledColumn, sampleColumnOf, sampleDocument, tableOf } from './sample-document.ts';
 
 /** Which generators are shown, and in which locale. */

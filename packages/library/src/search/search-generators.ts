@@ -1,4 +1,4 @@
-import { type GeneratorPage, listGenerators } from '../catalogue.ts';
+import { type GeneratorPage, listGenerators } from '../registry/catalogue.ts';
 import { type FoldedText, foldText, type TextRange } from './folded-text.ts';
 import { type KnownName, knownNameOf } from './known-name.ts';
 import { matchWord } from './match-word.ts';

@@ -1,5 +1,5 @@
 import { type DocumentNode, describeNode, type MapEntry, quote } from '@populace/core';
-import type { CaseBranch, CaseSource, ColumnSource } from '../model.ts';
+import type { CaseBranch, CaseSource, ColumnSource } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, describeNode, type MapEntry, type OptionPlaces, type Place, wholeOf } from '@populace/core';
 import { checkSpread, distributionOption } from '@populace/recipes';
-import type { ChildCount } from '../model.ts';
+import type { ChildCount } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 

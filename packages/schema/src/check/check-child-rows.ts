@@ -1,5 +1,5 @@
 import { describeNode, type MapNode, nearestNames, type Place, quote } from '@populace/core';
-import type { ChildRows } from '../model.ts';
+import type { ChildRows } from '../model/model.ts';
 import { readChildCount } from './check-child-count.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 import { readFlag, readText } from './read-plain.ts';

@@ -1,6 +1,6 @@
 import { type ProblemList, quote } from '@populace/core';
-import { findColumn, leadTo } from '../lead-to.ts';
-import type { ColumnModel, KeyModel, ReferenceSource, TableModel } from '../model.ts';
+import { findColumn, leadTo } from '../model/lead-to.ts';
+import type { ColumnModel, KeyModel, ReferenceSource, TableModel } from '../model/model.ts';
 
 /** What is checked: a table among all. */
 interface Within {

@@ -1,5 +1,5 @@
 import { type MapEntry, type MapNode, quote, wholeOf } from '@populace/core';
-import type { ColumnModel } from '../model.ts';
+import type { ColumnModel } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readFlag } from './read-plain.ts';
 import { textOfCell } from './written-cell.ts';

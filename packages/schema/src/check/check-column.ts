@@ -10,7 +10,7 @@ import {
   typeNames,
 } from '@populace/core';
 import type { Generator } from '@populace/recipes';
-import type { ColumnModel, ColumnSource, KeyModel, PolymorphicKey, ReferenceSource } from '../model.ts';
+import type { ColumnModel, ColumnSource, KeyModel, PolymorphicKey, ReferenceSource } from '../model/model.ts';
 import { readCase } from './check-case.ts';
 import { readColumnUnique } from './check-column-unique.ts';
 import { type CheckContext, entriesOf, placeOf, refuseStrangers } from './check-context.ts';

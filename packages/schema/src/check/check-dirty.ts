@@ -1,6 +1,6 @@
 import type { MapEntry } from '@populace/core';
 import { readShare } from '@populace/recipes';
-import type { DirtyShare } from '../model.ts';
+import type { DirtyShare } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Reads in how many rows a text is as careless hands leave it. Adds problems. */

@@ -13,7 +13,7 @@ import {
   quote,
   wholeOf,
 } from '@populace/core';
-import type { LocaleShare, SchemaModel, TableModel } from '../model.ts';
+import type { LocaleShare, SchemaModel, TableModel } from '../model/model.ts';
 import { checkChosenWithin } from './check-chosen-within.ts';
 import { type CheckContext, entriesOf, isFull, refuseShape, refuseStrangers } from './check-context.ts';
 import { defaultLocale, findLocale, readLocale, refuseLocale } from './check-locale.ts';

@@ -1,5 +1,5 @@
 import { nearestNames, type Place, type ProblemList, quote } from '@populace/core';
-import type { ChildRows, ColumnModel, ReferenceSource } from '../model.ts';
+import type { ChildRows, ColumnModel, ReferenceSource } from '../model/model.ts';
 import type { AskedChildRows } from './check-child-rows.ts';
 import type { CheckContext } from './check-context.ts';
 import { choosesRows } from './check-reference-terms.ts';

@@ -1,6 +1,6 @@
 import { describeNode, type MapEntry, type Place, quote, type ScalarNode } from '@populace/core';
 import { type ParsedFormula, parseFormula } from '@populace/formulas';
-import type { FormulaSource } from '../model.ts';
+import type { FormulaSource } from '../model/model.ts';
 import { type CheckContext, refuseShape } from './check-context.ts';
 
 /** Reads the formula of a column. Adds problems and returns undefined where it is none. */

@@ -1,7 +1,7 @@
 import { typeName } from '@populace/core';
 import { nodeOfValue } from '@populace/document';
 import { describe, expect, it } from 'vitest';
-import type { SchemaModel } from '../model.ts';
+import type { SchemaModel } from '../model/model.ts';
 import { checkDocument } from './check-document.ts';
 import { complaints, model, registry } from './documents-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, quote } from '@populace/core';
 import type { Distribution } from '@populace/recipes';
-import type { ItemCount } from '../model.ts';
+import type { ItemCount } from '../model/model.ts';
 import { readChildCount } from './check-child-count.ts';
 import type { CheckContext } from './check-context.ts';
 

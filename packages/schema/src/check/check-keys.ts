@@ -1,5 +1,5 @@
 import { type DocumentNode, entryOf, type MapEntry, type MapNode, nearestNames, quote } from '@populace/core';
-import type { KeyModel } from '../model.ts';
+import type { KeyModel } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readNulls } from './check-nulls.ts';
 import { isPolymorphic } from './check-polymorphic.ts';

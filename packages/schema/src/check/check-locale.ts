@@ -8,7 +8,7 @@ import {
   quote,
 } from '@populace/core';
 import { readWeighted } from '@populace/recipes';
-import type { LocaleShare } from '../model.ts';
+import type { LocaleShare } from '../model/model.ts';
 import { type CheckContext, isFull } from './check-context.ts';
 import type { Registry } from './registry.ts';
 

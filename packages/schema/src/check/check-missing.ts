@@ -1,5 +1,5 @@
 import { describeNode, type MapEntry } from '@populace/core';
-import type { MissingValue } from '../model.ts';
+import type { MissingValue } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { textOfCell } from './written-cell.ts';
 

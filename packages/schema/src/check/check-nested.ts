@@ -1,5 +1,5 @@
 import { describeNode, type MapEntry, quote } from '@populace/core';
-import type { ArraySource, ColumnModel, ColumnSource, ObjectSource, ValueModel } from '../model.ts';
+import type { ArraySource, ColumnModel, ColumnSource, ObjectSource, ValueModel } from '../model/model.ts';
 import { type CheckContext, entriesOf, placeOf } from './check-context.ts';
 import { readItemCount } from './check-item-count.ts';
 import { checkName } from './check-name.ts';

@@ -1,6 +1,6 @@
 import type { MapEntry, OptionReader } from '@populace/core';
 import { readShare } from '@populace/recipes';
-import type { NullShare } from '../model.ts';
+import type { NullShare } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 import { readFlag } from './read-plain.ts';
 

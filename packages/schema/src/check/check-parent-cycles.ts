@@ -1,5 +1,5 @@
 import type { ProblemList } from '@populace/core';
-import type { TableModel } from '../model.ts';
+import type { TableModel } from '../model/model.ts';
 
 /** Adds `schema/per-cycle` for each circle of tables of which every one has its rows per row of the next: none would begin. */
 export function checkParentCycles(tables: readonly TableModel[], problems: ProblemList): void {

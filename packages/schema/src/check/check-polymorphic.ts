@@ -1,6 +1,6 @@
 import { type DocumentNode, describeNode, entryOf, type MapEntry, nearestNames, quote } from '@populace/core';
 import { numberOption } from '@populace/recipes';
-import type { KeyModel, PolymorphicKey, PolymorphicOption } from '../model.ts';
+import type { KeyModel, PolymorphicKey, PolymorphicOption } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 import { readNulls } from './check-nulls.ts';

@@ -1,5 +1,5 @@
 import type { ProblemList } from '@populace/core';
-import type { ColumnModel, TableModel } from '../model.ts';
+import type { ColumnModel, TableModel } from '../model/model.ts';
 
 interface Column {
   readonly name: string;

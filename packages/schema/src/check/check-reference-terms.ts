@@ -1,6 +1,6 @@
 import { type MapEntry, nearestNames, type ProblemList, quote } from '@populace/core';
-import { findColumn } from '../lead-to.ts';
-import type { ColumnModel, ReferenceSource, ReferenceTerms, ReferenceWay, TableModel } from '../model.ts';
+import { findColumn } from '../model/lead-to.ts';
+import type { ColumnModel, ReferenceSource, ReferenceTerms, ReferenceWay, TableModel } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 import { readText } from './read-plain.ts';

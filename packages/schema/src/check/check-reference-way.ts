@@ -9,7 +9,7 @@ import {
   wholeOf,
 } from '@populace/core';
 import { numberOption } from '@populace/recipes';
-import type { ReferenceWay, TreeWay } from '../model.ts';
+import type { ReferenceWay, TreeWay } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 
 /** Ways that are a name alone. */

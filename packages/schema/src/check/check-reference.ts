@@ -7,7 +7,7 @@ import {
   type Place,
   quote,
 } from '@populace/core';
-import type { ReferenceSource } from '../model.ts';
+import type { ReferenceSource } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseStrangers } from './check-context.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { type DocumentNode, quote } from '@populace/core';
-import type { KeyModel } from '../model.ts';
+import type { KeyModel } from '../model/model.ts';
 import type { AskedChildRows } from './check-child-rows.ts';
 import { type CheckContext, entriesOf } from './check-context.ts';
 import { choosesRows } from './check-reference-terms.ts';

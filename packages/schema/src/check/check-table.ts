@@ -1,5 +1,5 @@
 import { type MapEntry, quote } from '@populace/core';
-import type { ColumnModel, GivenCell, RowsModel, TableModel } from '../model.ts';
+import type { ColumnModel, GivenCell, RowsModel, TableModel } from '../model/model.ts';
 import { type ColumnContext, checkColumn } from './check-column.ts';
 import { type CheckContext, entriesOf, isFull, placeOf, refuseShape, refuseStranger } from './check-context.ts';
 import { settleChildRows } from './check-followed.ts';

@@ -1,5 +1,5 @@
 import { type DocumentNode, type MapEntry, quote } from '@populace/core';
-import type { UniqueModel } from '../model.ts';
+import type { UniqueModel } from '../model/model.ts';
 import { type CheckContext, entriesOf, refuseShape, refuseStrangers } from './check-context.ts';
 import { readFormula } from './check-formula.ts';
 import { readColumnNames } from './read-column-names.ts';

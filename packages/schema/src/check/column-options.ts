@@ -1,5 +1,5 @@
 import type { MapEntry, Place } from '@populace/core';
-import type { ColumnModel } from '../model.ts';
+import type { ColumnModel } from '../model/model.ts';
 import { type CheckContext, placeOf } from './check-context.ts';
 import { readDirty } from './check-dirty.ts';
 import { readMissing } from './check-missing.ts';

@@ -2,7 +2,7 @@ import { integerOption, type Problem, textOption } from '@populace/core';
 import { parseDocument } from '@populace/document';
 import { defineGenerator, distributionOption, type Generator, momentOption, weightedOption } from '@populace/recipes';
 import { expect } from 'vitest';
-import type { SchemaModel } from '../model.ts';
+import type { SchemaModel } from '../model/model.ts';
 import { checkDocument } from './check-document.ts';
 import type { Overrides, Registry } from './registry.ts';
 

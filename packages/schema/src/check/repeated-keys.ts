@@ -1,5 +1,5 @@
 import { type DocumentNode, entryOf } from '@populace/core';
-import type { KeyModel } from '../model.ts';
+import type { KeyModel } from '../model/model.ts';
 
 /**
  * Returns keys without those that only repeat another, or the reference of their one column: a relation that is declared twice is one, as

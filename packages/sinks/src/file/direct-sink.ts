@@ -5,8 +5,8 @@ import { CodedError } from '@populace/core';
 import { createDescriptorSink } from '../stream/descriptor-sink.ts';
 import { openStdoutSink } from '../stream/stdout-sink.ts';
 import { createStreamSink, type StreamSink } from '../stream/stream-sink.ts';
+import { codeOf, targetError } from '../stream/target-error.ts';
 import type { TargetKind } from './inspect-target.ts';
-import { codeOf, targetError } from './target-error.ts';
 
 interface DirectOptions {
   readonly signal?: AbortSignal;

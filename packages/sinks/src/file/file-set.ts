@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { type ByteSink, CodedError } from '@populace/core';
+import { targetExists } from '../stream/target-error.ts';
 import { openDirectSink } from './direct-sink.ts';
 import { inspectTarget, type TargetKind } from './inspect-target.ts';
 import { createMadeFolders } from './made-folders.ts';
 import { openPartFile, type PartFile } from './part-file.ts';
 import { type LivePart, partStem, sweepParts } from './part-name.ts';
 import { publish } from './publish.ts';
-import { targetExists } from './target-error.ts';
 
 /** How files are written. */
 export interface FileOptions {

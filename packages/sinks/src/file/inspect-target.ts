@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CodedError } from '@populace/core';
-import { codeOf, targetError } from './target-error.ts';
+import { codeOf, targetError } from '../stream/target-error.ts';
 
 /** What stands at a path where something shall be written. */
 export type TargetKind =

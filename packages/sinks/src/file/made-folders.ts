@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CodedError } from '@populace/core';
-import { codeOf, targetError } from './target-error.ts';
+import { codeOf, targetError } from '../stream/target-error.ts';
 
 /** Folders that were made for a run, and that go again if it fails. */
 export interface MadeFolders {

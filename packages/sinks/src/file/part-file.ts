@@ -1,8 +1,8 @@
 import { closeSync, fchmodSync, fsyncSync, openSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { codeOf, targetError } from '../stream/target-error.ts';
+import { writeAll, writeAllAt } from '../stream/write-all.ts';
 import { partName } from './part-name.ts';
-import { codeOf, targetError } from './target-error.ts';
-import { writeAll, writeAllAt } from './write-all.ts';
 
 /** A file that is being written beside its target and does not have its final name yet. */
 export interface PartFile {

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CodedError } from '@populace/core';
+import { codeOf, targetError, targetExists } from '../stream/target-error.ts';
 import type { PartFile } from './part-file.ts';
 import { partName } from './part-name.ts';
-import { codeOf, targetError, targetExists } from './target-error.ts';
 
 /** A file that has its final name. */
 interface Published {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf, targetError } from '../file/target-error.ts';
-import { writeAll } from '../file/write-all.ts';
 import { isReaderGone, type StreamSink } from './stream-sink.ts';
+import { codeOf, targetError } from './target-error.ts';
+import { writeAll } from './write-all.ts';
 
 /** How a descriptor is written. */
 export interface DescriptorOptions {

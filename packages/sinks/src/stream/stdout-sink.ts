@@ -1,8 +1,8 @@
 import { fstatSync } from 'node:fs';
 import process from 'node:process';
-import { targetError } from '../file/target-error.ts';
 import { createDescriptorSink } from './descriptor-sink.ts';
 import { createStreamSink, type StreamSink } from './stream-sink.ts';
+import { targetError } from './target-error.ts';
 
 /** How standard output is written. */
 export interface StdoutOptions {

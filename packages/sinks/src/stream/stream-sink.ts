@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { ByteSink } from '@populace/core';
-import { codeOf, targetError } from '../file/target-error.ts';
+import { codeOf, targetError } from './target-error.ts';
 
 /** A sink whose bytes are out at once. */
 export interface StreamSink extends ByteSink {

@@ -1,7 +1,7 @@
 import type { ColumnTexts } from '@populace/cells';
 import { base64Bytes, decodeBase64 } from '../../shared/bytes/decode-base64.ts';
-import { lengthBytes, putZigzag } from '../zigzag.ts';
 import type { AvroValues } from './avro-values.ts';
+import { lengthBytes, putZigzag } from './zigzag.ts';
 
 /** Bytes, which come as base64 (RFC 4648, section 4) without gaps, each behind its length. */
 export function bytesValues(texts: ColumnTexts): AvroValues {

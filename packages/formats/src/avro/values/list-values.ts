@@ -1,6 +1,6 @@
 import type { ListVector } from '@populace/core';
-import { lengthBytes, putZigzag } from '../zigzag.ts';
 import type { AvroColumn, AvroValues } from './avro-values.ts';
+import { lengthBytes, putZigzag } from './zigzag.ts';
 
 /** Lists (Avro 1.12, Arrays): one block with how many items it has, and the end of blocks. Items that are null have a union of their own. */
 export function listValues({ offsets }: ListVector, items: AvroColumn, room: number): AvroValues {

@@ -1,6 +1,6 @@
 import type { Numbers } from '../../shared/columnar/numbers.ts';
-import { putZigzag, zigzagBytes } from '../zigzag.ts';
 import type { AvroValues } from './avro-values.ts';
+import { putZigzag, zigzagBytes } from './zigzag.ts';
 
 /** Whole numbers: `int` and `long`, which are written alike. */
 export function numberValues(numbers: Numbers): AvroValues {

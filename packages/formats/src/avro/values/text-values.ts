@@ -1,6 +1,6 @@
 import type { ColumnTexts } from '@populace/cells';
-import { lengthBytes, putZigzag } from '../zigzag.ts';
 import type { AvroValues } from './avro-values.ts';
+import { lengthBytes, putZigzag } from './zigzag.ts';
 
 /** Up to so many bytes are copied one by one, which takes less than a call does. */
 const SHORT = 48;

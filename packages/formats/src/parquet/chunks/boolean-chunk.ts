@@ -1,5 +1,5 @@
 import type { Numbers } from '../../shared/columnar/numbers.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import type { ChunkSettings, ColumnChunk } from './column-chunk.ts';
 
 /** Booleans, a bit each, least first. */

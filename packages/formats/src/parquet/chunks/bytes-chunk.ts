@@ -1,7 +1,7 @@
 import type { ColumnTexts } from '@populace/cells';
 import { createByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
 import { decodeBase64 } from '../../shared/bytes/decode-base64.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import { type ColumnChunk, checkGroupBytes, takeBytes } from './column-chunk.ts';
 import { LENGTH_BYTES } from './text-chunk.ts';
 import { createTextRange } from './text-range.ts';

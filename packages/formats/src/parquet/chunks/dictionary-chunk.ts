@@ -1,7 +1,7 @@
 import { type CodesVector, encodeUtf8 } from '@populace/core';
 import { append, createByteBuffer, inUse, reserve } from '../../shared/bytes/byte-buffer.ts';
-import { bitsOf, writeHybrid } from '../hybrid.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { bitsOf, writeHybrid } from '../encodings/hybrid.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import { type ChunkSettings, type ColumnChunk, takeBytes } from './column-chunk.ts';
 import { LENGTH_BYTES } from './text-chunk.ts';
 import { createTextRange } from './text-range.ts';

@@ -1,5 +1,5 @@
 import type { Doubles } from '../../shared/columnar/doubles.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import type { ChunkSettings, ColumnChunk } from './column-chunk.ts';
 
 /** Floating-point numbers in 8 bytes (IEEE 754), least first. */

@@ -1,7 +1,7 @@
 import { createByteBuffer, inUse } from '../../shared/bytes/byte-buffer.ts';
 import type { Numbers } from '../../shared/columnar/numbers.ts';
-import { writeDeltas } from '../delta.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { writeDeltas } from '../encodings/delta.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import type { ChunkSettings, ChunkValues, ColumnChunk } from './column-chunk.ts';
 
 /** Whole numbers in 4 or 8 bytes, least first. */

@@ -1,5 +1,5 @@
 import type { SixteenBytes } from '../../shared/columnar/sixteen-bytes.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import type { ChunkSettings, ColumnChunk } from './column-chunk.ts';
 import { compareBytes } from './compare-bytes.ts';
 

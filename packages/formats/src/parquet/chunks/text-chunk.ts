@@ -1,7 +1,7 @@
 import type { ColumnTexts } from '@populace/cells';
 import { append, type ByteBuffer, createByteBuffer, inUse, reserve } from '../../shared/bytes/byte-buffer.ts';
-import { writeDeltas } from '../delta.ts';
-import { ENCODING } from '../parquet-types.ts';
+import { writeDeltas } from '../encodings/delta.ts';
+import { ENCODING } from '../encodings/parquet-types.ts';
 import { type ChunkSettings, type ColumnChunk, checkGroupBytes, takeBytes } from './column-chunk.ts';
 import { createTextRange } from './text-range.ts';
 

@@ -1,6 +1,6 @@
 import { CodedError, type LogicalType } from '@populace/core';
 import { counted, countWords } from '@populace/recipes';
-import type { DatabaseTable } from '../database-schema.ts';
+import type { DatabaseTable } from '../schema/database-schema.ts';
 
 /** So many bytes of entries are kept in memory at most. */
 const MOST_BYTES = 2 ** 30;

@@ -1,8 +1,8 @@
 import { type ByteBuffer, createByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
-import type { DatabaseTable } from '../database-schema.ts';
-import { headerBytes, type RowCells } from '../row-cells.ts';
+import { headerBytes, type RowCells } from '../pages/row-cells.ts';
+import type { DatabaseTable } from '../schema/database-schema.ts';
 import { NULL_TYPE, putWhole, TYPE_BYTES, valueBytes, wholeTypeOf } from '../values/record-values.ts';
-import { putVarint, varintAt, varintBytes, varintEnd } from '../varints.ts';
+import { putVarint, varintAt, varintBytes, varintEnd } from '../values/varints.ts';
 import { createRankSort } from './rank-sort.ts';
 import { createRecordOrder, type Ranks } from './record-order.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEndPages } from '../end-pages.ts';
+import { createEndPages } from '../pages/end-pages.ts';
 import { addIndex } from './index-tree.ts';
 
 const GIB = 2 ** 30;

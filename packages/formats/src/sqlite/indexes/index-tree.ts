@@ -1,6 +1,6 @@
 import { append, appendRange, type ByteBuffer, createByteBuffer } from '../../shared/bytes/byte-buffer.ts';
-import type { EndPages } from '../end-pages.ts';
-import { varintAt, varintEnd } from '../varints.ts';
+import type { EndPages } from '../pages/end-pages.ts';
+import { varintAt, varintEnd } from '../values/varints.ts';
 import type { IndexRun } from './index-runs.ts';
 import { mergeRuns } from './merge-runs.ts';
 

@@ -1,4 +1,4 @@
-import { varintAt, varintEnd } from '../varints.ts';
+import { varintAt, varintEnd } from '../values/varints.ts';
 import type { IndexRun } from './index-runs.ts';
 import { createRecordOrder, type Ranks } from './record-order.ts';
 

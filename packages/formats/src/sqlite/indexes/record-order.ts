@@ -1,5 +1,5 @@
 import { BYTES_TYPE, FLOAT_TYPE, NULL_TYPE, valueBytes } from '../values/record-values.ts';
-import { varintAt, varintEnd } from '../varints.ts';
+import { varintAt, varintEnd } from '../values/varints.ts';
 
 /** The order in which an index has its records. */
 export interface RecordOrder {

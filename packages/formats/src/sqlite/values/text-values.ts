@@ -1,7 +1,7 @@
 import type { ColumnTexts } from '@populace/cells';
 import { base64Bytes, decodeBase64 } from '../../shared/bytes/decode-base64.ts';
-import { putVarint, varintBytes } from '../varints.ts';
 import { BYTES_TYPE, type RecordValues, TEXT_TYPE } from './record-values.ts';
+import { putVarint, varintBytes } from './varints.ts';
 
 /** Up to so many bytes are copied one by one, which takes less than a call does. */
 const SHORT = 48;

@@ -1,8 +1,8 @@
 import { CodedError } from '@populace/core';
 import { archiveOf } from '../archive-kind.ts';
-import { type Compression, cutCompression } from '../compression.ts';
 import { manifestName } from '../manifest/manifest-path.ts';
-import { folderOf, isFolder } from '../target-paths.ts';
+import { type Compression, cutCompression } from '../targets/compression.ts';
+import { folderOf, isFolder } from '../targets/target-paths.ts';
 import type { ShardFile } from './shard-manifest.ts';
 
 /** A table, the files of its shards, and where the whole goes. */

@@ -1,7 +1,7 @@
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { CodedError } from '@populace/core';
 import type { Shard } from '@populace/engine';
-import { folderOf, isFolder, shardMark } from '../target-paths.ts';
+import { folderOf, isFolder, shardMark } from '../targets/target-paths.ts';
 
 /** What says where the manifest of a run goes. */
 export interface ManifestPathOptions {

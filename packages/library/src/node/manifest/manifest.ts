@@ -1,5 +1,5 @@
 import type { Shard } from '@populace/engine';
-import type { Compression } from '../compression.ts';
+import type { Compression } from '../targets/compression.ts';
 
 /** What a run wrote, for whoever checks, joins or believes its files. docs/manifest.md has the same for people. */
 export interface Manifest {

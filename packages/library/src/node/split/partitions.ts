@@ -2,8 +2,8 @@ import { CodedError, nearestNames, quote } from '@populace/core';
 import type { Row } from '@populace/engine';
 import { demandGoing } from '@populace/output';
 import type { OpenedTable } from '../../opened-table.ts';
-import { breathe } from '../breathe.ts';
-import type { TablePlan } from '../table-plans.ts';
+import type { TablePlan } from '../plans/table-plans.ts';
+import { breathe } from '../workers/breathe.ts';
 import { hiveName } from './hive-name.ts';
 
 /** The rows with one value of a column. */

@@ -9,10 +9,10 @@ import {
 } from '@populace/output';
 import { fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';
-import { endingOf } from '../compression.ts';
-import type { FileAbout, RunFileOptions } from '../run-files.ts';
-import type { TablePlan } from '../table-plans.ts';
-import { folderOf } from '../target-paths.ts';
+import type { FileAbout, RunFileOptions } from '../plans/run-files.ts';
+import type { TablePlan } from '../plans/table-plans.ts';
+import { endingOf } from '../targets/compression.ts';
+import { folderOf } from '../targets/target-paths.ts';
 import { findPartitions, type Partition, valuesOf } from './partitions.ts';
 
 /** How a table is split by the values of a column. */

@@ -2,13 +2,13 @@ import { CodedError } from '@populace/core';
 import type { Window } from '@populace/engine';
 import { fileNamesOf } from '@populace/sinks';
 import type { OpenedSchema } from '../../open-schema.ts';
-import { endingOf } from '../compression.ts';
-import type { RunFileOptions } from '../run-files.ts';
-import type { TablePlan } from '../table-plans.ts';
-import { folderOf, isFolder } from '../target-paths.ts';
-import type { WriteTablesOptions } from '../write-tables-options.ts';
-import type { WrittenTable } from '../written-table.ts';
-import { demandSplit, type Split } from './split.ts';
+import type { RunFileOptions } from '../plans/run-files.ts';
+import { demandSplit, type Split } from '../plans/split.ts';
+import type { TablePlan } from '../plans/table-plans.ts';
+import type { WriteTablesOptions } from '../plans/write-tables-options.ts';
+import type { WrittenTable } from '../plans/written-table.ts';
+import { endingOf } from '../targets/compression.ts';
+import { folderOf, isFolder } from '../targets/target-paths.ts';
 import { windowsOfBytes, windowsOfRows } from './split-windows.ts';
 
 /** So many digits the number of a file has at least, so that names sort as rows do. */

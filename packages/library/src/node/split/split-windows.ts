@@ -1,8 +1,8 @@
 import { CodedError } from '@populace/core';
 import { batchesOf, type Window } from '@populace/engine';
 import { demandGoing, type PartMaker } from '@populace/output';
-import { breathe } from '../breathe.ts';
-import { demandFewFiles } from './split.ts';
+import { demandFewFiles } from '../plans/split.ts';
+import { breathe } from '../workers/breathe.ts';
 
 /** Cuts a window where so many rows end. A window without rows is one file. */
 export function windowsOfRows(table: string, { from, take }: Window, rows: number): readonly Window[] {

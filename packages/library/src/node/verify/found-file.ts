@@ -1,7 +1,7 @@
 import { countWords } from '@populace/recipes';
 import type { Notebook, TableFile } from '@populace/verify';
-import type { Compression } from '../compression.ts';
 import type { ManifestTable } from '../manifest/manifest.ts';
+import type { Compression } from '../targets/compression.ts';
 import { readContent } from './read-content.ts';
 
 /** One file of a table, and where its rows are in the table. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Compression } from '../compression.ts';
 import type { BytesDigest } from '../manifest/manifest.ts';
+import type { Compression } from '../targets/compression.ts';
 import { unpack } from '../unpack.ts';
 
 /** Bytes that are read at once. */

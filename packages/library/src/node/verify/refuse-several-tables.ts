@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { CodedError } from '@populace/core';
-import type { Compression } from '../compression.ts';
+import type { Compression } from '../targets/compression.ts';
 
 /** So much of a file says how it begins. */
 const BEGIN = 65_536;

@@ -1,7 +1,7 @@
 /** The program of a thread: opens the schema that it is started with, and makes the parts that it is asked for. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerParts } from '../../parts/answer-parts.ts';
-import { loadNodeCompressors } from '../load-node-compressors.ts';
+import { loadNodeCompressors } from './load-node-compressors.ts';
 import type { WorkerStart } from './worker-thread.ts';
 
 // Whoever starts this program gives it such a start; see `startThread`.

@@ -8,7 +8,7 @@ import {
   type PartThread,
 } from '@populace/output';
 import type { SchemaOrigin } from '../../schema-origin.ts';
-import { breathe } from '../breathe.ts';
+import { breathe } from './breathe.ts';
 import { startThread } from './worker-thread.ts';
 
 /** The threads of a run. */

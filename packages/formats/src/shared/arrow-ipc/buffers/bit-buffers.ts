@@ -1,5 +1,5 @@
 import type { Numbers } from '../../columnar/numbers.ts';
-import { createBits } from '../bits.ts';
+import { createBits } from './bits.ts';
 import type { ValueBuffers } from './value-buffers.ts';
 
 /** Booleans, a bit each; 0 for nulls. */

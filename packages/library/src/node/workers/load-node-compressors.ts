@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, gzipSync, inflateRawSync } from 'node:zlib';
 import type { Compressors } from '@populace/cells';
-import { type CompressorOptions, LEVEL, refuseZstd, withoutSystem } from '../compressors/load-compressors.ts';
-import { loadZstd } from '../compressors/zstd.ts';
+import { type CompressorOptions, LEVEL, refuseZstd, withoutSystem } from '../../compressors/load-compressors.ts';
+import { loadZstd } from '../../compressors/zstd.ts';
 
 /** Z_SYNC_FLUSH of zlib: its own list of constants would load the module for everybody. */
 const SYNC_FLUSH = 2;

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { ByteSink } from '@populace/core';
 import { createGzipSink, createPiecesSink } from '@populace/sinks';
-import { loadZstd } from '../compressors/zstd.ts';
+import { loadZstd } from '../../compressors/zstd.ts';
 
 /** How bytes are packed: with gzip (RFC 1952), with Zstandard (RFC 8878), or not at all. */
 export type Compression = 'gzip' | 'zstd' | null;

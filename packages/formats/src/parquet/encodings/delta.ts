@@ -1,4 +1,4 @@
-import { append, type ByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
+import { append, type ByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
 import { writeVarint } from './hybrid.ts';
 
 /** Numbers of 64 bits as two words each. */

@@ -1,6 +1,6 @@
-import { type ByteBuffer, createByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
+import { type ByteBuffer, createByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
+import { putVarint, varintBytes } from '../values/varints.ts';
 import type { RecordColumn } from './record-column.ts';
-import { putVarint, varintBytes } from './varints.ts';
 
 /** Cells of a tree of rows, one behind the other: length of the record, number of the row, record. None is cut yet. */
 export interface RowCells {

@@ -1,7 +1,7 @@
 import type { Encoder } from '@populace/cells';
 import { CodedError, quote } from '@populace/core';
 import { typeOfName } from '@populace/media-types';
-import { formatOf } from '../formats.ts';
+import { formatOf } from '../../registry/formats.ts';
 import { type Compression, cutCompression } from './compression.ts';
 
 /** How a file's content is made: a format, and what is compressed around it. */

@@ -1,9 +1,9 @@
 import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/cells';
-import { createTable } from '../shared/sql/create-table.ts';
-import { sqlite } from '../shared/sql/dialects/sqlite.ts';
-import { checkNames } from '../shared/sql/identifiers.ts';
-import type { LoadedTable } from '../shared/sql/loading.ts';
-import type { SqlSettings } from '../shared/sql/sql-options.ts';
+import { createTable } from '../../shared/sql/create-table.ts';
+import { sqlite } from '../../shared/sql/dialects/sqlite.ts';
+import { checkNames } from '../../shared/sql/identifiers.ts';
+import type { LoadedTable } from '../../shared/sql/loading.ts';
+import type { SqlSettings } from '../../shared/sql/sql-options.ts';
 
 /** A table of the database. */
 export interface DatabaseTable {

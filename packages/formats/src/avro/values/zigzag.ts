@@ -1,4 +1,4 @@
-import { type ByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
+import { type ByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
 
 // Whole numbers of 64 bits as two words: their sign goes into the least bit, then seven bits a byte follow, least first
 // (Avro 1.12, Binary Encoding: Primitive Types).

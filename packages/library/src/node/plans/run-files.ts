@@ -1,10 +1,10 @@
 import type { WholeFile } from '@populace/output';
-import type { FormatOptions } from '../formats.ts';
-import { fileOfRows } from '../parts/output-files.ts';
-import type { Compression } from './compression.ts';
+import { fileOfRows } from '../../parts/output-files.ts';
+import type { FormatOptions } from '../../registry/formats.ts';
+import type { Compression } from '../targets/compression.ts';
+import type { TargetFormat } from '../targets/target-format.ts';
+import type { RunWorkers } from '../workers/run-workers.ts';
 import type { TablePlan } from './table-plans.ts';
-import type { TargetFormat } from './target-format.ts';
-import type { RunWorkers } from './workers/run-workers.ts';
 
 /** What a target knows of a file beside its bytes. */
 export interface FileAbout {

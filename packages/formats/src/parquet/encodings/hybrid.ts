@@ -1,4 +1,4 @@
-import { append, type ByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
+import { append, type ByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
 
 /** The bits that numbers from 0 to `most` take. */
 export function bitsOf(most: number): number {

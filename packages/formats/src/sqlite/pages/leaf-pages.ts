@@ -1,4 +1,4 @@
-import { append, type ByteBuffer, reserve } from '../shared/bytes/byte-buffer.ts';
+import { append, type ByteBuffer, reserve } from '../../shared/bytes/byte-buffer.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** Leaves of a tree of rows, as pages one behind the other. */

@@ -1,5 +1,5 @@
-import type { FormatOptions } from '../formats.ts';
-import type { Split } from './split/split.ts';
+import type { FormatOptions } from '../../registry/formats.ts';
+import type { Split } from './split.ts';
 import type { RunWindow } from './table-window.ts';
 import type { WriteProgress } from './written-table.ts';
 

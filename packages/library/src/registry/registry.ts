@@ -7,7 +7,7 @@ import { places } from '@populace/places';
 import { type Generator, type Locale, mainLocale, primitives } from '@populace/recipes';
 import type { Registry as SchemaRegistry } from '@populace/schema';
 import { foldCase } from '@populace/unicode';
-import { whyNoGenerators } from './elsewhere/why-no-generator.ts';
+import { whyNoGenerators } from '../elsewhere/why-no-generator.ts';
 import { createLocaleOpener, type KnownLocales } from './lenders.ts';
 
 /** The plugins, and what of them the engine is given. */

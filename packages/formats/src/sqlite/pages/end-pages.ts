@@ -1,4 +1,4 @@
-import { append, type ByteBuffer, createByteBuffer, inUse } from '../shared/bytes/byte-buffer.ts';
+import { append, type ByteBuffer, createByteBuffer, inUse } from '../../shared/bytes/byte-buffer.ts';
 import type { LeafSummary } from './leaf-pages.ts';
 import type { Level } from './level.ts';
 import { pageAt, pageNumber, placePages } from './page-numbers.ts';

@@ -12,8 +12,8 @@ import type {
   UuidVector,
   WideVector,
 } from '@populace/core';
-import type { Finish } from './atoms/finished-atom.ts';
-import type { BooleanWords, CellLayout } from './text-layout.ts';
+import type { BooleanWords, CellLayout } from '../layout/text-layout.ts';
+import type { Finish } from './finished-atom.ts';
 
 /** What a row is made of, in order: texts that are the same in every row, and what is written from vectors. */
 export type Piece =

@@ -1,13 +1,13 @@
 import type { Window } from '@populace/engine';
 import type { PartCuts, PartMaker } from '@populace/output';
-import { type FormatOptions, formatOptionsOf } from '../formats.ts';
-import type { OpenedSchema } from '../open-schema.ts';
-import type { OpenedTable } from '../opened-table.ts';
-import { loadFormat } from '../settle-format.ts';
-import { loadNodeCompressors } from './load-node-compressors.ts';
-import type { Joining } from './manifest/manifest.ts';
+import type { OpenedSchema } from '../../open-schema.ts';
+import type { OpenedTable } from '../../opened-table.ts';
+import { type FormatOptions, formatOptionsOf } from '../../registry/formats.ts';
+import { loadFormat } from '../../settle-format.ts';
+import type { Joining } from '../manifest/manifest.ts';
+import { type TablePath, targetPaths } from '../targets/target-paths.ts';
+import { loadNodeCompressors } from '../workers/load-node-compressors.ts';
 import { type RunWindow, tableWindow } from './table-window.ts';
-import { type TablePath, targetPaths } from './target-paths.ts';
 
 /** What of a run says what is written where. */
 interface TablePlanOptions extends RunWindow {

@@ -1,12 +1,12 @@
 import { planColumnTexts } from '@populace/cells';
 import type { Column } from '@populace/core';
-import { planDoubles } from '../shared/columnar/doubles.ts';
-import { planNumbers } from '../shared/columnar/numbers.ts';
-import { planPresence } from '../shared/columnar/presence.ts';
-import { floatValues, numericValues } from './values/float-values.ts';
-import { NULL_TYPE, type RecordPlaces, type RecordValues } from './values/record-values.ts';
-import { bytesValues, textValues } from './values/text-values.ts';
-import { wholeValues } from './values/whole-values.ts';
+import { planDoubles } from '../../shared/columnar/doubles.ts';
+import { planNumbers } from '../../shared/columnar/numbers.ts';
+import { planPresence } from '../../shared/columnar/presence.ts';
+import { floatValues, numericValues } from '../values/float-values.ts';
+import { NULL_TYPE, type RecordPlaces, type RecordValues } from '../values/record-values.ts';
+import { bytesValues, textValues } from '../values/text-values.ts';
+import { wholeValues } from '../values/whole-values.ts';
 
 /** How a column is written into records: as its values are, nulls with them. */
 export interface RecordColumn {

@@ -45,7 +45,7 @@ const chromium = await findChromium();
 
 /** What a page of somebody's would have in its worker: it opens the schema that it is sent, and answers with digests. */
 const worker = `
-import { openSchema, openOrigin, inferSchema, inferWords } from './index.js';
+import { openSchema } from './index.js';
 
 onmessage = async ({ data: { text, jobs } }) => {
   try {
@@ -73,6 +73,7 @@ onmessage = async ({ data: { text, jobs } }) => {
 
 /** The program of one of several workers: it opens what another has opened, and makes the parts that it is asked for. */
 const partWorker = `
+import { openOrigin } from './index.js';
 
 onmessage = async ({ data: { origin, table, format, window, parts } }) => {
   const schema = await openOrigin(origin);
@@ -86,6 +87,7 @@ onmessage = async ({ data: { origin, table, format, window, parts } }) => {
 
 /** A worker that has the parts of a window made by three others, and joins them. */
 const joinWorker = `
+import { openSchema } from './index.js';
 
 onmessage = async ({ data: { text, table, format, window, partRows } }) => {
   try {
@@ -118,6 +120,7 @@ onmessage = async ({ data: { text, table, format, window, partRows } }) => {
 
 /** A worker that makes schemas of a file and of words. */
 const inferWorker = `
+import { inferSchema, inferWords } from './index.js';
 
 onmessage = async ({ data: { csv, words } }) => {
   try {

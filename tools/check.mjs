@@ -32,9 +32,10 @@ const workers = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 
 /** Runs the tests of a ring. */
 const vitest = (ring, ...words) => [scriptOf('vitest'), 'run', `--project=${ring}`, '--reporter=default', ...words];
 
-/** The steps that run tests; they show what they do, as they take their time. */
+/** The steps that run tests; they show what they do, as they take their time. Conformance is the longest: its halves run beside each other. */
 const testSteps = [
-  ['conformance', () => [vitest('conformance', workers)]],
+  ['conformance', () => [vitest('conformance', workers, '--shard=1/2')]],
+  ['conformance', () => [vitest('conformance', workers, '--shard=2/2')]],
   ['unit', () => [vitest('unit', workers)]],
   ['data', () => [['tools/data-ring.mjs', workers]]],
 ];
@@ -65,7 +66,7 @@ const steps = [
 ];
 
 const isOfTests = (step) => testSteps.includes(step) || lastSteps.includes(step);
-const namesOf = (chosen) => chosen.map(([name]) => name);
+const namesOf = (chosen) => [...new Set(chosen.map(([name]) => name))];
 const wanted = process.argv.slice(2).flatMap((name) => (name === 'tests' ? namesOf(steps.filter(isOfTests)) : [name]));
 const failed = [];
 const unknown = wanted.filter((name) => !namesOf(steps).includes(name));
@@ -130,7 +131,7 @@ await forEachOf(
   1,
   runStep,
 );
-if (failed.length > 0) console.log(`\nNot clean: ${failed.join(', ')}.`);
+if (failed.length > 0) console.log(`\nNot clean: ${[...new Set(failed)].join(', ')}.`);
 // The counts stand last, where people and programs look for them.
 const counts = ['Test Files', 'Tests'].map((label) => `${label.padStart(11)}  ${totalsOf(label)}`);
 if (asked.some(isOfTests)) console.log(`\n${counts.join('\n')}`);

@@ -25,7 +25,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'conformance', include: conformance, exclude: built, globalSetup: 'tools/lib/built-command.mjs' },
       },
-      { extends: true, test: { name: 'journeys', include: journeys, exclude: built } },
+      {
+        extends: true,
+        // Two browsers share two processors: a story waits for whoever has them.
+        test: { name: 'journeys', include: journeys, exclude: built, testTimeout: 180_000 },
+      },
       { extends: true, test: { name: 'data', include: data, exclude: built } },
     ],
   },

@@ -87,6 +87,28 @@ const declarations = [
       packages: ['@duckdb/node-api'],
     }),
   ],
+  [
+    /^packages\/verify\/src\/files\/examples\./,
+    () => ({
+      files: [
+        ...rows,
+        'examples',
+        'packages/cells/src',
+        'packages/core/src',
+        'packages/engine/src',
+        'packages/formats/src/csv',
+        'packages/formats/src/shared/delimited',
+        'packages/formulas/src',
+        'packages/library/src/node',
+        'packages/output/src',
+        'packages/schema/src',
+        'packages/sinks/src/file',
+        'packages/testkit/src/files',
+        'packages/verify/src',
+      ],
+      packages: ['yaml'],
+    }),
+  ],
 ];
 
 /** Returns what is declared for a test: `{ files, packages }`. */

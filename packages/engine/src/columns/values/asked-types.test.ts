@@ -1,5 +1,5 @@
+import { openSchema } from '@populace/library';
 import { describe, expect, it } from 'vitest';
-import { openSchema } from './index.ts';
 
 function schema(rows: number, columns: Record<string, unknown>): object {
   return { populace: 1, tables: { t: { rows, columns } } };

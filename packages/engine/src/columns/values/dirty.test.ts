@@ -1,6 +1,6 @@
+import { checkSchema, openSchema } from '@populace/library';
 import { foundIn, writeFolder } from '@populace/testkit/files';
 import { expect, it } from 'vitest';
-import { checkSchema, openSchema } from './index.ts';
 
 const schemaOf = (name: string): string => `populace: 1
 tables:

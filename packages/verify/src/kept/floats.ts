@@ -19,7 +19,8 @@ export function keepFloats(type: LogicalType, expected: number): KeptValues {
     },
     text: (row) => `${values[row]}`,
     hash(row) {
-      double[0] = values[row];
+      // 0 and -0 are equal, but have other bits; this makes both 0.
+      double[0] = values[row] + 0;
       return mixed(words[0], words[1]);
     },
     // A column of the same form.

@@ -114,4 +114,11 @@ describe('kept columns', () => {
     expect(column.bounds?.()).toEqual({ min: -150, max: 300 });
     expect(keepColumn({ kind: 'int32' }, 4).bounds?.()).toEqual({ min: 0, max: 0 });
   });
+
+  it('of floating-point numbers take 0 and -0 for the same value', () => {
+    const column = keptOf({ kind: 'float64' }, ['0', '-0']);
+
+    expect(column.equals(0, column, 1)).toBe(true);
+    expect(column.hash(0)).toBe(column.hash(1));
+  });
 });

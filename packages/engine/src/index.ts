@@ -21,7 +21,6 @@ export { describePlan } from './explain/describe-plan.ts';
 export { explainCell } from './explain/explain-cell.ts';
 export type { FormulaSummary } from './formulas/describe-formulas.ts';
 export { describeFormulas } from './formulas/describe-formulas.ts';
-export { isNullable } from './formulas/is-nullable.ts';
 export { createTableScope } from './formulas/table-scope.ts';
 export type { ChildRelation } from './model/child-relation.ts';
 export type { ColumnVariant, PlannedColumn } from './model/column.ts';

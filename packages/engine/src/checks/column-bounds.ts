@@ -5,7 +5,7 @@ import { columnsRead } from '../formulas/own-columns.ts';
 import type { ColumnBound } from '../model/column-bound.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { columnsNeeded } from './columns-within.ts';
 
 type Comparison = '<' | '<=' | '>' | '>=';
@@ -16,7 +16,11 @@ const MIRRORED: Readonly<Record<Comparison, Comparison>> = { '<': '>', '<=': '>=
  * brought within its bounds, so that nothing is left to chance. No two columns bound one another: the later one of the table is bound,
  * unless it is needed for a bound of the other.
  */
-export function columnBounds(world: World, table: PlannedTable, redrawn: ReadonlySet<string>): readonly ColumnBound[] {
+export function columnBounds(
+  world: WorldFacts,
+  table: PlannedTable,
+  redrawn: ReadonlySet<string>,
+): readonly ColumnBound[] {
   const comparisons = table.checks.flatMap((check) => {
     const asked = askedCheck(table.name, check);
     return comparisonsIn(asked.formula.expression).map((comparison) => {
@@ -39,7 +43,7 @@ interface Candidate {
 }
 
 interface Bounding {
-  readonly world: World;
+  readonly world: WorldFacts;
   readonly table: PlannedTable;
   readonly redrawn: ReadonlySet<string>;
   readonly asked: AskedFormula;

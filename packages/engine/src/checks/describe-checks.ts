@@ -1,5 +1,5 @@
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { holdsIn, planFirstTry } from './rows-that-hold.ts';
 import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';
 
@@ -14,7 +14,7 @@ export interface CheckTrial {
 }
 
 /** Tries the checks of a table with its first rows, 10,000 at most, none of which is drawn again. */
-export function describeChecks(world: World, table: PlannedTable): readonly CheckTrial[] {
+export function describeChecks(world: PlannableWorld, table: PlannedTable): readonly CheckTrial[] {
   if (table.checks.length === 0) return [];
   const rows = Math.min(TRIED_ROWS, table.rowCount);
   const held = table.checks.map(() => 0);

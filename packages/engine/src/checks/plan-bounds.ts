@@ -4,7 +4,7 @@ import { checkedFormula } from '../formulas/checked-formula.ts';
 import { createFrame } from '../formulas/frame.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { ColumnBound } from '../model/column-bound.ts';
-import type { BoundPlanning } from '../model/world.ts';
+import type { BoundPlanning } from '../model/plannable-world.ts';
 import { limitReader } from './bound-limits.ts';
 import { type Units, unitsOf } from './bound-units.ts';
 

@@ -6,14 +6,18 @@ import { conditionsOfColumn } from '../formulas/reference-conditions.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
 
 /**
  * The columns, as `table.column`, that formulas read of other rows than their own, and all that these are made of. Those of `kept`, where a table is
  * given, are not drawn again once they are found, so they depend on none of its checks.
  */
-export function readsBeyond(asked: readonly AskedFormula[], world: World, kept?: PlannedTable): ReadonlySet<string> {
+export function readsBeyond(
+  asked: readonly AskedFormula[],
+  world: WorldFacts,
+  kept?: PlannedTable,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const redrawable = new Map<PlannedTable, ReadonlySet<PlannedColumn>>();
   /** The checks that a column may be drawn again for. */

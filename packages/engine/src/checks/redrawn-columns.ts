@@ -1,6 +1,6 @@
 import { askedCheck, formulasOfColumn } from '../formulas/asked-formula.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { readsBeyond } from './reads-beyond.ts';
 import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
 
@@ -8,7 +8,7 @@ import { checkedColumns, isRedrawable } from './redrawable-columns.ts';
  * The columns of a table that may be drawn again where a check does not hold: those that the checks read, directly or through others, that
  * draw for themselves. What the checks read in other rows stays as it is, too.
  */
-export function redrawnColumns(world: World, table: PlannedTable): ReadonlySet<string> {
+export function redrawnColumns(world: WorldFacts, table: PlannedTable): ReadonlySet<string> {
   const checks = table.checks.map((check) => askedCheck(table.name, check));
   const within = checkedColumns(world, table);
   const formulas = within.flatMap((column) => formulasOfColumn(table.name, column)).map(({ asked }) => asked);

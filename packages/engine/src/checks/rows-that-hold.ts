@@ -5,8 +5,8 @@ import { createTablePlanner } from '../columns/planners/table-planner.ts';
 import { askedCheck } from '../formulas/asked-formula.ts';
 import { planCondition } from '../formulas/plan-condition.ts';
 import type { ColumnBound } from '../model/column-bound.ts';
+import type { CheckPlanning, NoteNoRoom } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { CheckPlanning, NoteNoRoom } from '../model/world.ts';
 
 /** A row whose checks do not hold is drawn again so often. */
 export const MOST_TRIES = 64;

@@ -1,6 +1,7 @@
 import { type ProblemList, quote } from '@populace/core';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkedColumns } from './redrawable-columns.ts';
 import { MOST_TRIES, planRowsThatHold } from './rows-that-hold.ts';
 import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';
@@ -9,7 +10,7 @@ import { runFirstRows, TRIED_ROWS } from './run-first-rows.ts';
 const MOST_FAILING = 0.01;
 
 /** Adds that the rows of a table seldom fulfil its checks, which is tried before the first row is written. */
-export function tryChecks(world: World, table: PlannedTable, problems: ProblemList): void {
+export function tryChecks(world: PlannableWorld, table: PlannedTable, problems: ProblemList): void {
   const { checks } = table;
   // Rows are counted for tables with checks alone.
   const count = checks.length === 0 ? 0 : Math.min(TRIED_ROWS, table.rowCount);
@@ -29,7 +30,7 @@ export function tryChecks(world: World, table: PlannedTable, problems: ProblemLi
 const MOST_NAMED = 4;
 
 /** What was tried, and what a person can do. */
-function tableWords(world: World, table: PlannedTable): { readonly again: string; readonly remedy: string } {
+function tableWords(world: WorldFacts, table: PlannedTable): { readonly again: string; readonly remedy: string } {
   if (table.redrawn.size > 0) {
     const drawn = [...table.redrawn].map(quote).join(', ');
     return {
@@ -54,7 +55,7 @@ interface Tried {
   readonly check: number;
 }
 
-function countFailing(world: World, table: PlannedTable, count: number): Tried {
+function countFailing(world: PlannableWorld, table: PlannedTable, count: number): Tried {
   let failing = 0;
   let fault: string | undefined;
   const byCheck = table.checks.map(() => 0);

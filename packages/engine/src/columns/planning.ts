@@ -3,15 +3,16 @@ import type { Planner, Recipe, Scope, Source, Step } from '@populace/recipes';
 import type { PlannedColumn } from '../model/column.ts';
 import type { Family, ParentRows } from '../model/family.ts';
 import type { InnerRecipe } from '../model/nested-recipe.ts';
+import type { ChosenRows, NoteNoRoom, PlannableWorld, TablePlanner } from '../model/plannable-world.ts';
 import type { ColumnRanks } from '../model/planned-unique.ts';
-import type { ChosenRows, NoteNoRoom, TablePlanner, World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import type { ItemRows } from './lists/item-rows.ts';
 import type { PlanTrace } from './plan-trace.ts';
 import type { RankCount } from './sources/rank-count.ts';
 
 /** What all the planners of one run share. */
 export interface PlanningParts {
-  readonly world: World;
+  readonly world: PlannableWorld;
   readonly arena: Arena;
   readonly step: (step: Step) => void;
   /** Whether columns are looked at as they are first drawn, whatever the checks of their tables: nothing is filled. */
@@ -32,7 +33,7 @@ export interface PlanningParts {
 export type KeyOf = (path: string, ...draw: readonly string[]) => Key;
 
 /** Returns what gives the keys of a table's draws. */
-export function keysOfTable({ seed, values }: Pick<World, 'seed' | 'values'>, table: string): KeyOf {
+export function keysOfTable({ seed, values }: Pick<WorldFacts, 'seed' | 'values'>, table: string): KeyOf {
   return (path, ...draw) => streamKey([seed, String(values), table, path, ...draw]);
 }
 

@@ -1,12 +1,13 @@
 import { CodedError } from '@populace/core';
 import type { Recipe, Scope } from '@populace/recipes';
 import type { ColumnModel, TableModel } from '@populace/schema';
+import { isNullable } from '../columns/planners/is-nullable.ts';
 import { typeOfVariants } from '../columns/values/type-of-variants.ts';
 import { asFineAs } from '../model/as-fine-as.ts';
 import type { ColumnVariant, DeclaredColumn, PlannedColumn } from '../model/column.ts';
-import { createScope } from '../model/scope.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
+import { createScope, usesOf } from '../model/scope.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { areGivenApart } from '../unique/given-apart.ts';
 import { createUniqueAlone } from '../unique/unique-alone.ts';
 import { leastCapacity, uniqueVariant } from '../unique/unique-variant.ts';
@@ -20,7 +21,7 @@ export interface ColumnSettling {
   readonly model: TableModel;
   /** The table and its world; there once all of it is settled. */
   readonly table: () => PlannedTable;
-  readonly world: () => World;
+  readonly world: () => PlannableWorld;
 }
 
 /** Creates what settles the columns of a table: their variants, and late, as those of a reference need the whole world, types and capacities. */
@@ -45,7 +46,7 @@ export function createColumnSettler(
     const { mix, isLocal, lacking, variants: drafted } = draftOf(draft, table, model.name);
     const form = declared.unique ? () => ({ folding: declared.folding }) : () => alone(model);
     const variants = settleVariants(drafted, form, at);
-    return settleColumn(declared, model, { mix, isLocal, lacking, variants, rowCount: () => at.table().rowCount });
+    return settleColumn(declared, model, { mix, isLocal, lacking, variants }, at);
   };
 }
 
@@ -77,18 +78,19 @@ function settleVariants(
   return [settle(first), ...more.map(settle)];
 }
 
-type SettledParts = Pick<PlannedColumn, 'mix' | 'isLocal' | 'variants' | 'lacking'> & {
-  readonly rowCount: () => number;
-};
+type SettledParts = Pick<PlannedColumn, 'mix' | 'isLocal' | 'variants' | 'lacking'>;
 
 function settleColumn(
   declared: DeclaredColumn,
   { type }: ColumnModel,
-  { rowCount, ...settled }: SettledParts,
+  settled: SettledParts,
+  { draft, table, world }: ColumnSettling,
 ): PlannedColumn {
   const { source, unique, made, isAllGiven, except, folding } = declared;
   const { variants } = settled;
-  return {
+  const rowCount = (): number => table().rowCount;
+  let nullable: boolean | undefined;
+  const column: PlannedColumn = {
     ...declared,
     ...settled,
     get type() {
@@ -104,7 +106,13 @@ function settleColumn(
     get capacity() {
       return unique ? leastCapacity(variants, { except, folding }) : 0n;
     },
+    uses: () => usesOf(draft.registry.primitives, variants[0].recipe),
+    isNullable() {
+      nullable ??= isNullable(world(), table(), column);
+      return nullable;
+    },
   };
+  return column;
 }
 
 function scopeAt(variants: PlannedColumn['variants'], at: number): Scope {

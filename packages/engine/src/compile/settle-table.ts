@@ -4,6 +4,7 @@ import { redrawnColumns } from '../checks/redrawn-columns.ts';
 import type { ColumnBound } from '../model/column-bound.ts';
 import type { LocaleMix } from '../model/locale-tables.ts';
 import type { PlannedUnique } from '../model/planned-unique.ts';
+import type { CountedWorld } from '../model/sum-port.ts';
 import type { PlannedTable } from '../model/table.ts';
 import type { World } from '../model/world.ts';
 import { settleRelation } from '../relations/settle-relation.ts';
@@ -51,7 +52,7 @@ export function settleTable(draft: Draft, model: TableModel, world: () => World)
 
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
-function uniquesOf(world: World, table: PlannedTable, { uniques }: TableModel): readonly PlannedUnique[] {
+function uniquesOf(world: CountedWorld, table: PlannedTable, { uniques }: TableModel): readonly PlannedUnique[] {
   return uniques.flatMap((unique) => {
     const settled = settleUnique(world, table, unique);
     return settled.kind === 'drawn' ? [settled.unique] : [];

@@ -2,11 +2,11 @@ import { typeName } from '@populace/core';
 import type { RowFinder, ShownColumn } from '@populace/recipes';
 import { createRowFinder } from '../columns/rows/row-finder.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 
 /** What a column is to another of its row that shows it. */
-export function shownColumn(world: World, table: PlannedTable, column: PlannedColumn): ShownColumn {
+export function shownColumn(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): ShownColumn {
   const [{ recipe, scope }, ...more] = column.variants;
   const isAlone = more.length === 0 && column.given.length === 0;
   let find: RowFinder | undefined;

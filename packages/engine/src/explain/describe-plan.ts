@@ -2,8 +2,8 @@ import { formatMoment } from '@populace/calendar';
 import { typeName } from '@populace/core';
 import { openTable } from '../columns/rows/table-run.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { describeUniques, type UniqueSummary } from '../unique/describe-uniques.ts';
 
 /** A plan as plain data, to print and to compare. */
@@ -47,7 +47,7 @@ export interface ColumnSummary {
 }
 
 /** Describes what a world will do, table by table in the order of making. */
-export function describePlan(world: World): PlanSummary {
+export function describePlan(world: PlannableWorld): PlanSummary {
   return {
     name: world.name,
     seed: world.seed,
@@ -57,7 +57,7 @@ export function describePlan(world: World): PlanSummary {
   };
 }
 
-function describeTable(world: World, table: PlannedTable): TableSummary {
+function describeTable(world: PlannableWorld, table: PlannedTable): TableSummary {
   const all = table.columns.map(({ name }) => name);
   const run = openTable(world, table, { columns: all });
   const kinds = new Map(run.batch.columns.map(({ name, vector }) => [name, vector.kind]));

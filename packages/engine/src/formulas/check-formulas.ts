@@ -1,14 +1,14 @@
 import { CodedError, type ProblemList, quote } from '@populace/core';
 import { aTypeWord, type CheckedFormula, type FormulaFault } from '@populace/formulas';
 import { placeWithin } from '@populace/schema';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkBranchTypes } from './branch-types.ts';
 import { FormulaCircle, formulaVerdict } from './checked-formula.ts';
 import { findFormulaCycles } from './formula-cycles.ts';
 import { formulasOf, type UsedFormula } from './formulas-of.ts';
 
 /** Adds what is wrong with the names and types of formulas, and with what they need of one another. */
-export function checkFormulas(world: World, problems: ProblemList): void {
+export function checkFormulas(world: WorldFacts, problems: ProblemList): void {
   for (const table of world.tables) {
     for (const one of formulasOf(table)) checkOne(one, world, problems);
   }
@@ -26,7 +26,7 @@ function refuseNeeds({ drawsWords, tables }: CheckedFormula, { has }: UsedFormul
 }
 
 /** Says of a formula that it looks at its own column, which it does where a table is meant that is called the same. */
-function ownSentence({ asked: { table, name }, owner }: UsedFormula, world: World): string {
+function ownSentence({ asked: { table, name }, owner }: UsedFormula, world: WorldFacts): string {
   const column = name.replace(/^(when|branch) \d+ of /, '').slice(table.length + 1);
   const isTable = world.tables.some((other) => other.name === column);
   const wayOut = isTable
@@ -35,7 +35,7 @@ function ownSentence({ asked: { table, name }, owner }: UsedFormula, world: Worl
   return `${owner} looks at ${quote(column)} itself: ${wayOut}`;
 }
 
-function checkOne(used: UsedFormula, world: World, problems: ProblemList): void {
+function checkOne(used: UsedFormula, world: WorldFacts, problems: ProblemList): void {
   const { asked, source, owner, refuse } = used;
   const add = ({ code, message, nearest, ...span }: FormulaFault): void =>
     problems.add(code, placeWithin(source.text, span), `${owner}: ${message}`, nearest);

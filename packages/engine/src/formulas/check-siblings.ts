@@ -2,14 +2,14 @@ import { type ProblemList, quote } from '@populace/core';
 import { MOST_REMEMBERED, MOST_SIBLINGS } from '../model/limits.ts';
 import { isSoonCounted } from '../model/soon-counted.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { askedCheck, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula } from './checked-formula.ts';
 
 /**
  * Adds running totals of a table whose parents have too many rows for them. Where these take long to count, the run finds it.
  */
-export function checkSiblings(world: World, table: PlannedTable, problems: ProblemList): void {
+export function checkSiblings(world: WorldFacts, table: PlannedTable, problems: ProblemList): void {
   const { relation, name } = table;
   if (relation === undefined || relation.bound <= MOST_REMEMBERED) return;
   const ofColumns = table.columns.flatMap((column) => formulasOfColumn(name, column));

@@ -3,9 +3,8 @@ import { type CheckedFormula, type CheckResult, checkFormula } from '@populace/f
 import type { PlannedColumn } from '../model/column.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { formulasOfColumn } from './asked-formula.ts';
-import { isNullable } from './is-nullable.ts';
 import { createTableScope } from './table-scope.ts';
 
 /** Verdicts by column, and the columns whose formulas are being checked: they ask for one another's types. */
@@ -14,10 +13,10 @@ interface Known {
   readonly open: string[];
 }
 
-const knownOf = new WeakMap<World, Known>();
+const knownOf = new WeakMap<WorldFacts, Known>();
 
 /** A formula whose names and types are right. Throws a `CodedError` where they are not, which the plan has told before. */
-export function checkedFormula(asked: AskedFormula, world: World): CheckedFormula {
+export function checkedFormula(asked: AskedFormula, world: WorldFacts): CheckedFormula {
   const verdict = formulaVerdict(asked, world);
   if ('checked' in verdict) return verdict.checked;
   const [fault] = verdict.faults;
@@ -25,7 +24,7 @@ export function checkedFormula(asked: AskedFormula, world: World): CheckedFormul
 }
 
 /** Checks a formula once. */
-export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
+export function formulaVerdict(asked: AskedFormula, world: WorldFacts): CheckResult {
   const known: Known = knownOf.get(world) ?? { verdicts: new Map<string, CheckResult>(), open: [] };
   knownOf.set(world, known);
   const { name } = asked;
@@ -35,7 +34,10 @@ export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
   if (begin >= 0) throw new FormulaCircle([...known.open.slice(begin), name]);
   known.open.push(name);
   try {
-    const made = checkFormula(asked.formula, createTableScope(world, asked.table, isNullableIn));
+    const made = checkFormula(
+      asked.formula,
+      createTableScope(world, asked.table, (table, column) => isNullableIn(world, table, column)),
+    );
     known.verdicts.set(name, made);
     return made;
   } finally {
@@ -47,16 +49,16 @@ export function formulaVerdict(asked: AskedFormula, world: World): CheckResult {
  * Whether a column may be null that is nothing but a formula; undefined of other columns. The vector of a formula tells faults and nulls alike,
  * but a fault ends the run.
  */
-export function isNullableFormula(world: World, table: PlannedTable, column: PlannedColumn): boolean | undefined {
+export function isNullableFormula(world: WorldFacts, table: PlannedTable, column: PlannedColumn): boolean | undefined {
   const { made, given, source, nulls } = column;
   if (!made || source.kind !== 'formula' || nulls !== undefined || given.length > 0) return undefined;
   return formulasOfColumn(table.name, column).some(({ asked }) => checkedFormula(asked, world).isNullable);
 }
 
 /** Whether a column that a formula reads may be null; true of one that leads back to the formula itself. */
-function isNullableIn(world: World, table: PlannedTable, column: PlannedColumn): boolean {
+function isNullableIn(world: WorldFacts, table: PlannedTable, column: PlannedColumn): boolean {
   try {
-    return isNullableFormula(world, table, column) ?? isNullable(world, table, column);
+    return isNullableFormula(world, table, column) ?? column.isNullable();
   } catch (error) {
     if (error instanceof FormulaCircle) return true;
     throw error;

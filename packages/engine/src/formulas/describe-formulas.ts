@@ -1,5 +1,5 @@
 import { typeWord } from '@populace/formulas';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkedFormula } from './checked-formula.ts';
 import { formulasOf } from './formulas-of.ts';
 
@@ -12,7 +12,7 @@ export interface FormulaSummary {
 }
 
 /** Tells the types of all formulas of a schema: those of columns, of cases, of checks and of numbers of rows. */
-export function describeFormulas(world: World): readonly FormulaSummary[] {
+export function describeFormulas(world: WorldFacts): readonly FormulaSummary[] {
   return world.tables.flatMap(formulasOf).map(({ asked, source }) => {
     return { pointer: source.place.pointer, type: typeWord(checkedFormula(asked, world).type) };
   });

@@ -6,7 +6,7 @@ import { createTablePlanner } from '../columns/planners/table-planner.ts';
 import type { KeyOf } from '../columns/planning.ts';
 import { createWordSource } from '../columns/sources/word-source.ts';
 import { COUNT_PATH } from '../model/limits.ts';
-import type { World } from '../model/world.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { SumParts } from '../sums/sum-book.ts';
 import { askedCount } from './asked-formula.ts';
 import { checkedFormula } from './checked-formula.ts';
@@ -18,7 +18,7 @@ export interface FormulaCountParts {
   readonly table: string;
   readonly rows: ChildRows;
   readonly formula: FormulaSource;
-  readonly world: World;
+  readonly world: PlannableWorld;
   /** The keys of the child table's draws. */
   readonly keyOf: KeyOf;
 }

@@ -1,9 +1,8 @@
 import { type ProblemList, quote } from '@populace/core';
 import type { ColumnRead } from '@populace/formulas';
 import type { PlannedColumn } from '../model/column.ts';
-import { usesOf } from '../model/scope.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { askedCount, formulasOfColumn } from './asked-formula.ts';
 import { checkedFormula, circleSentence } from './checked-formula.ts';
 import { conditionsOfColumn } from './reference-conditions.ts';
@@ -15,7 +14,7 @@ interface Cell {
 }
 
 /** Adds columns whose values need one another's in a circle with a formula in it; each circle once. */
-export function findFormulaCycles(world: World, problems: ProblemList): void {
+export function findFormulaCycles(world: WorldFacts, problems: ProblemList): void {
   const done = new Set<PlannedColumn>();
   const visit = (cell: Cell, path: readonly Cell[]): void => {
     const begin = path.findIndex(({ column }) => column === cell.column);
@@ -44,7 +43,7 @@ function refuseOwnCount({ table, column }: Cell, problems: ProblemList): boolean
 }
 
 /** The columns whose values a column's are made of. */
-function neededBy({ table, column }: Cell, world: World): readonly Cell[] {
+function neededBy({ table, column }: Cell, world: WorldFacts): readonly Cell[] {
   const cellOf = (name: string, of: string): Cell => ({
     table: world.table(name),
     column: world.table(name).column(of),
@@ -58,16 +57,13 @@ function neededBy({ table, column }: Cell, world: World): readonly Cell[] {
     const counted = table.follows.includes(column.name) ? readsOfCount(table, world) : [];
     return [target, ...weight, ...other, ...[...counted, ...conditions].map((read) => cellOf(read.table, read.column))];
   }
-  const [{ recipe }] = column.variants;
   const formulas = formulasOfColumn(table.name, column).flatMap(({ asked }) => checkedFormula(asked, world).reads);
-  const used = usesOf(world.registry.primitives, recipe).flatMap((use) =>
-    'column' in use ? [cellOf(table.name, use.column)] : [],
-  );
+  const used = column.uses().flatMap((use) => ('column' in use ? [cellOf(table.name, use.column)] : []));
   return [...[...formulas, ...conditions].map((read) => cellOf(read.table, read.column)), ...used];
 }
 
 /** What the numbers of rows of the parents are counted by. */
-function readsOfCount({ name, relation, countedBy }: PlannedTable, world: World): readonly ColumnRead[] {
+function readsOfCount({ name, relation, countedBy }: PlannedTable, world: WorldFacts): readonly ColumnRead[] {
   if (relation === undefined || countedBy === undefined) return [];
   return checkedFormula(askedCount(name, relation.table, countedBy), world).reads;
 }

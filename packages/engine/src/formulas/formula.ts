@@ -3,12 +3,12 @@ import { canHold, columnTypeOf, planFormula, tablesOfFormula, writeColumn } from
 import { definePrimitive, type Primitive } from '@populace/recipes';
 import { referencePlanning } from '../columns/planning.ts';
 import type { FormulaRecipe } from '../model/formula-recipe.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkedFormula } from './checked-formula.ts';
 import { createFrame } from './frame.ts';
 
 /** Creates the primitive of formulas, whose names and types their world knows. */
-export function createFormulaPrimitive(world: () => World): Primitive<FormulaRecipe> {
+export function createFormulaPrimitive(world: () => WorldFacts): Primitive<FormulaRecipe> {
   const typeOf = (recipe: FormulaRecipe): LogicalType => {
     const { type } = checkedFormula(recipe, world());
     const { asked } = recipe;

@@ -1,5 +1,5 @@
 import type { Planner } from '@populace/recipes';
-import type { TablePlanner } from '../model/world.ts';
+import type { TablePlanner } from '../model/plannable-world.ts';
 
 /** What a frame is made of. */
 export interface FrameParts extends Pick<Planner, 'arena' | 'step'> {

@@ -2,7 +2,7 @@ import { CodedError, rowNumber } from '@populace/core';
 import { type FollowedFrame, type Frame, NULL } from '@populace/formulas';
 import { planRowsOf } from '../columns/planners/plan-rows-of.ts';
 import { followReference } from '../columns/rows/followed-rows.ts';
-import type { TablePlanner } from '../model/world.ts';
+import type { TablePlanner } from '../model/plannable-world.ts';
 import type { FrameParts } from './frame-parts.ts';
 import { planGather } from './gather.ts';
 

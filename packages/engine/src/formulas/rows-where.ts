@@ -1,22 +1,23 @@
 import { failure } from '@populace/formulas';
 import { createTablePlanner } from '../columns/planners/table-planner.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
+import type { CountPort } from '../model/sum-port.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
-import type { SumParts } from '../sums/sum-book.ts';
+import type { SumBook, SumParts } from '../sums/sum-book.ts';
 import type { SumIndex } from '../sums/sum-index.ts';
 import { STRETCH_ROOM, type Summands } from '../sums/summands.ts';
 import { formulaSummands } from './formula-summands.ts';
 import { planCondition } from './plan-condition.ts';
 
 /** Creates what counts the rows for which formulas hold, each formula once. */
-export function createRowsWhere(world: () => World): Pick<World, 'rowsWhere' | 'childrenWhere'> {
-  const rowsWhere: World['rowsWhere'] = (where) =>
-    world().sums.sum(`where:${where.name}`, () => partsWhere(where, world()));
+export function createRowsWhere(sums: SumBook, world: () => PlannableWorld): CountPort {
+  const rowsWhere: CountPort['rowsWhere'] = (where) =>
+    sums.sum(`where:${where.name}`, () => partsWhere(where, world()));
   return {
     rowsWhere,
     childrenWhere: (where) =>
-      world().sums.sum(`children:${where.name}`, () => ({
+      sums.sum(`children:${where.name}`, () => ({
         name: `${where.name}, by parents`,
         table: where.table,
         measure: () => void rowsWhere(where),
@@ -41,7 +42,7 @@ function inOrderOfParents(rows: SumIndex, { relation, rowCount }: PlannedTable):
 }
 
 /** A row for which the formula holds counts as 1. One that is null does not hold; one that fails ends the run. */
-export function partsWhere(where: AskedFormula, world: World): SumParts {
+export function partsWhere(where: AskedFormula, world: PlannableWorld): SumParts {
   const table = world.table(where.table);
   return formulaSummands({
     name: where.name,

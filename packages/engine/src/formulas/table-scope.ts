@@ -10,14 +10,17 @@ import {
 } from '@populace/formulas';
 import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedTable, TableReference } from '../model/table.ts';
-import type { World } from '../model/world.ts';
-import { isNullable } from './is-nullable.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 
 /** Whether any value of a column may be null. */
-export type AskNullable = (world: World, table: PlannedTable, column: PlannedColumn) => boolean;
+export type AskNullable = (table: PlannedTable, column: PlannedColumn) => boolean;
 
 /** Creates what formulas may know of a table before any row is made. */
-export function createTableScope(world: World, name: string, askNullable: AskNullable = isNullable): TableScope {
+export function createTableScope(
+  world: WorldFacts,
+  name: string,
+  askNullable: AskNullable = (_, column) => column.isNullable(),
+): TableScope {
   const table = world.table(name);
   const columns = new Map(table.columns.map((column) => [column.name, column]));
   const open = (other: string): TableScope => createTableScope(world, other, askNullable);
@@ -31,10 +34,10 @@ export function createTableScope(world: World, name: string, askNullable: AskNul
       return type && formulaTypeOf(type);
     },
     get parents() {
-      parents ??= parentsOf(table, open, (column) => askNullable(world, table, column));
+      parents ??= parentsOf(table, open, (column) => askNullable(table, column));
       return parents;
     },
-    isNullable: (column) => askNullable(world, table, table.column(column)),
+    isNullable: (column) => askNullable(table, table.column(column)),
     get children() {
       children ??= world.tables.flatMap((other) => childrenIn(other, table, open));
       return children;

@@ -1,5 +1,5 @@
 import type { LogicalType, Place } from '@populace/core';
-import type { Recipe, Scope } from '@populace/recipes';
+import type { Recipe, Scope, Use } from '@populace/recipes';
 import type { ColumnModel, ColumnSource, GeneratorSource, GivenCell, NullShare } from '@populace/schema';
 import type { Folding } from '@populace/unicode';
 import type { LocaleMix, LocaleTables } from './locale-tables.ts';
@@ -55,4 +55,8 @@ export interface PlannedColumn extends DeclaredColumn {
   readonly different: boolean;
   /** How many different values a unique column has room for; 0 for others. */
   readonly capacity: bigint;
+  /** What its recipe and all parts of it look at: other columns of the row, subjects, the locale. */
+  uses(): readonly Use[];
+  /** Whether any of its values may be null, which is found out when it is asked for first, by planning it. */
+  isNullable(): boolean;
 }

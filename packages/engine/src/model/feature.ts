@@ -5,6 +5,7 @@ import type { PlannedColumn } from './column.ts';
 import type { GeneratorUse } from './generator-use.ts';
 import type { PlannedTable } from './table.ts';
 import type { World } from './world.ts';
+import type { WorldFacts } from './world-facts.ts';
 
 /** A part of the engine that gives documents something to say: references, uniqueness, formulas. `compile/features.ts` lists them. */
 export interface Feature {
@@ -37,7 +38,7 @@ export interface RecipeWriting {
 /** The stages in which features look for problems, in order. All that stands together in a phase is looked at, whatever is wrong before. */
 export interface FeatureChecks {
   /** The names and types of formulas. */
-  readonly names?: (world: World, problems: ProblemList) => void;
+  readonly names?: (world: WorldFacts, problems: ProblemList) => void;
   /** How many rows a table has. */
   readonly rows?: (at: TableCheck) => void;
   /** How many rows the parents of a table have. */

@@ -12,12 +12,18 @@ import {
   itemOf,
   type ObjectRecipe,
 } from '../model/nested-recipe.ts';
+import type { RecipePort } from '../model/recipe-port.ts';
 import { usesOf } from '../model/scope.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 
 /** Adds what is wrong with a settled column of lists or structures, and with one that looks at such. */
-export function checkNested(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {
+export function checkNested(
+  world: WorldFacts & RecipePort,
+  table: PlannedTable,
+  column: PlannedColumn,
+  problems: ProblemList,
+): void {
   const { source, variants, given } = column;
   const at = { world, table, column, problems };
   checkLookedAt(at);
@@ -35,7 +41,7 @@ export function checkNested(world: World, table: PlannedTable, column: PlannedCo
 }
 
 interface NestedCheck {
-  readonly world: World;
+  readonly world: WorldFacts & RecipePort;
   readonly table: PlannedTable;
   readonly column: PlannedColumn;
   readonly problems: ProblemList;
@@ -49,12 +55,12 @@ interface ValueCheck extends NestedCheck {
 
 /** Lists and structures stand for themselves: no text is made of them, and no row is known by them. */
 function checkLookedAt({ world, table, column, problems }: NestedCheck): void {
-  const { source, variants, name, place } = column;
+  const { source, name, place } = column;
   if (source.kind === 'reference' && isNestedType(world.table(source.table).column(source.column))) {
     const message = `${quote(name)} refers to ${quote(source.column)} of ${quote(source.table)}, which has lists or structures; refer to a column of single values`;
     problems.add('schema/type-mismatch', source.place, message);
   }
-  for (const use of usesOf(world.registry.primitives, variants[0].recipe)) {
+  for (const use of column.uses()) {
     if (!('column' in use) || !isNestedType(table.column(use.column))) continue;
     const message = `${quote(name)} looks at ${quote(use.column)}, which has lists or structures; take a column of single values`;
     problems.add('schema/type-mismatch', place, message);
@@ -101,7 +107,7 @@ function checkRows({ place }: ArraySource, { table, bits, column, problems }: Va
 
 /** An item is no row of the table: it is next to none of its columns, and has no place in an order of them. */
 function checkItem({ recipe }: InnerRecipe, { item }: ArraySource, { world, column, problems }: ValueCheck): void {
-  const beside = usesOf(world.registry.primitives, recipe).find((use) => 'column' in use);
+  const beside = usesOf(world.primitives, recipe).find((use) => 'column' in use);
   if (beside !== undefined && 'column' in beside) {
     const message = `Items of ${quote(column.name)} look at the column ${quote(beside.column)}, but they have draws and subjects of their own; make a table of them, with rows per row of this one`;
     problems.add('schema/invalid-option', item.place, message);
@@ -112,8 +118,8 @@ function checkItem({ recipe }: InnerRecipe, { item }: ArraySource, { world, colu
   }
 }
 
-function kindsOf(world: World, recipe: Recipe): readonly string[] {
-  const primitive = world.registry.primitives.get(recipe.kind);
+function kindsOf(world: RecipePort, recipe: Recipe): readonly string[] {
+  const primitive = world.primitives.get(recipe.kind);
   return [recipe.kind, ...(primitive?.parts(recipe) ?? []).flatMap((part) => kindsOf(world, part))];
 }
 

@@ -2,8 +2,8 @@ import type { Vector } from '@populace/core';
 import { planUnfilled } from '../columns/planners/plan-unfilled.ts';
 import { mayBeNull } from '../columns/values/presence.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 
 /** Whether a value may be null, and the same of the items of its lists or of its members. */
 export interface Nullability {
@@ -13,7 +13,7 @@ export interface Nullability {
 }
 
 /** Whether any value within the lists or structures of a column may be null, by the vector that is planned for it. */
-export function nullabilityOf(world: World, table: PlannedTable, column: PlannedColumn): Nullability {
+export function nullabilityOf(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): Nullability {
   return nullabilityIn(planUnfilled({ world, unchecked: true }, table, column.name));
 }
 

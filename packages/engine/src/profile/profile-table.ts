@@ -4,8 +4,9 @@ import { keysOfTable } from '../columns/planning.ts';
 import { openTable, type TableRun } from '../columns/rows/table-run.ts';
 import type { Window } from '../columns/rows/window.ts';
 import type { LocaleMix } from '../model/locale-tables.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { sampleRows } from '../run/sample-rows.ts';
 import { createColumnCollector } from './column-collector.ts';
 import type { LocaleCount, TableProfile } from './table-profile.ts';
@@ -26,7 +27,7 @@ export interface ProfileOptions {
 const MOST_BYTES = 256 * 2 ** 20;
 
 /** Looks at rows spread evenly over a window, or at all of them where they are few. Memory is bounded by the rows looked at. */
-export function profileTable(world: World, table: PlannedTable, options: ProfileOptions): TableProfile {
+export function profileTable(world: PlannableWorld, table: PlannedTable, options: ProfileOptions): TableProfile {
   const { window, columns, bins, signal } = options;
   const run = openTable(world, table, { columns });
   const bytesPerRow = run.arenaBytes / run.batchRows;
@@ -55,7 +56,7 @@ interface LocaleCounter {
   counts(): readonly LocaleCount[];
 }
 
-function createLocaleCounter(world: World, { name }: PlannedTable, mix: LocaleMix, run: TableRun): LocaleCounter {
+function createLocaleCounter(world: WorldFacts, { name }: PlannedTable, mix: LocaleMix, run: TableRun): LocaleCounter {
   const rows: RowSet = run.batch.rows;
   const choose = createLocaleChoice(mix, keysOfTable(world, name));
   const words = new Int32Array(rows.lo.length);

@@ -1,8 +1,8 @@
 import type { ChildRows, FormulaSource } from '@populace/schema';
 import type { KeyOf } from '../columns/planning.ts';
 import { formulaCounts } from '../formulas/formula-counts.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import { isSoonCounted } from '../model/soon-counted.ts';
-import type { World } from '../model/world.ts';
 import { STRETCH_ROOM } from '../sums/summands.ts';
 import { type CountRange, createCountStrata, GROUP_PARENTS } from './strata/count-strata.ts';
 
@@ -24,7 +24,7 @@ export interface FormulaCounted {
  */
 export function averageOfFormula(
   { table, rows, formula }: FormulaCounted,
-  world: World,
+  world: PlannableWorld,
   keyOf: KeyOf,
 ): number | undefined {
   const parent = world.table(rows.table);

@@ -1,13 +1,13 @@
 import { nearestNames, type ProblemList, quote } from '@populace/core';
 import { createRowFinder, isFindable } from '../columns/rows/row-finder.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable, TableReference } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 
 /**
  * Adds given cells that refer to a row which is not there. Asked once all else is right, as rows are made for it. Not looked at are
  * references by several columns, a part of which a given cell is only, and logical ones, which no database would refuse.
  */
-export function checkGivenReferences(world: World, table: PlannedTable, problems: ProblemList): void {
+export function checkGivenReferences(world: PlannableWorld, table: PlannedTable, problems: ProblemList): void {
   for (const reference of table.references) {
     const [target] = reference.targets;
     if (target === undefined || reference.columns.length > 1 || reference.logical) continue;
@@ -16,7 +16,7 @@ export function checkGivenReferences(world: World, table: PlannedTable, problems
 }
 
 function checkOne(
-  world: World,
+  world: PlannableWorld,
   table: PlannedTable,
   { columns, table: other }: TableReference,
   target: string,

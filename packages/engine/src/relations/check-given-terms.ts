@@ -1,8 +1,8 @@
 import { type ProblemList, quote } from '@populace/core';
 import { askedTarget } from '../formulas/reference-conditions.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { createParentReader } from './follow/parent-reader.ts';
 import { poolOf } from './ways/pool.ts';
 
@@ -10,7 +10,7 @@ import { poolOf } from './ways/pool.ts';
  * Adds given cells that refer to a row of which the reference's condition does not hold, or to the one that another reference of the row leads
  * to already. Asked once all else is right, as rows are made for it. References by several columns are not looked at.
  */
-export function checkGivenTerms(world: World, table: PlannedTable, problems: ProblemList): void {
+export function checkGivenTerms(world: PlannableWorld, table: PlannedTable, problems: ProblemList): void {
   for (const column of table.columns) {
     const { source, given, name, made } = column;
     if (source.kind !== 'reference' || source.key !== undefined || given.length === 0 || !made) continue;
@@ -31,7 +31,7 @@ export function checkGivenTerms(world: World, table: PlannedTable, problems: Pro
 /** Says what is wrong with the row that a given cell refers to; undefined where nothing is. */
 type Judge = (row: number, parent: number) => string | undefined;
 
-function createJudge(world: World, table: PlannedTable, { name, source }: PlannedColumn): Judge {
+function createJudge(world: PlannableWorld, table: PlannedTable, { name, source }: PlannedColumn): Judge {
   if (source.kind !== 'reference') return () => undefined;
   const { where, otherThan } = source;
   const pool = poolOf(world, { table: source.table, where: askedTarget(table.name, [name], source) })();

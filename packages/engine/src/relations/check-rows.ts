@@ -4,20 +4,21 @@ import { askedTarget } from '../formulas/reference-conditions.ts';
 import type { ChildRelation } from '../model/child-relation.ts';
 import { MAX_SUMMED, MOST_ROWS } from '../model/limits.ts';
 import { hasFewRows, isSoonCounted } from '../model/soon-counted.ts';
+import type { SummedWorld } from '../model/sum-port.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { targetsOf } from './targets-of.ts';
 import type { WeightParts } from './weight-index.ts';
 
 /** Adds what is wrong with the rows of a table: too many children, given cells of rows that are not there. */
-export function checkRows(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
+export function checkRows(world: SummedWorld, table: PlannedTable, model: TableModel, problems: ProblemList): void {
   if (model.rows.kind !== 'per' || table.relation === undefined) return;
   if (!checkCount(world, table.relation, model.name, model.rows, problems)) return;
   checkGivenRows(table, table.relation, model, problems);
 }
 
 /** Adds weights of references that weigh nothing. Asked once all else is right, as rows are made for it. */
-export function checkWeights(world: World, { name, columns }: TableModel, problems: ProblemList): void {
+export function checkWeights(world: SummedWorld, { name, columns }: TableModel, problems: ProblemList): void {
   for (const { name: column, source } of columns) {
     for (const target of targetsOf(source)) {
       if (target.way.kind !== 'weight') continue;
@@ -30,7 +31,7 @@ export function checkWeights(world: World, { name, columns }: TableModel, proble
 }
 
 function checkCount(
-  world: World,
+  world: WorldFacts,
   relation: ChildRelation,
   name: string,
   { table, countPlace }: ChildRows,
@@ -69,7 +70,7 @@ function checkGivenRows(
 }
 
 function checkWeightsOf(
-  world: World,
+  world: SummedWorld,
   table: string,
   { column, place, where }: WeightParts & { readonly place: ReferenceSource['place'] },
   problems: ProblemList,

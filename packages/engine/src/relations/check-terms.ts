@@ -3,16 +3,16 @@ import type { ReferenceSource } from '@populace/schema';
 import { askedTarget, columnsOf } from '../formulas/reference-conditions.ts';
 import { partsWhere } from '../formulas/rows-where.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import { hasFewRows, isEmpty } from '../model/soon-counted.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { STRETCH_ROOM } from '../sums/summands.ts';
 
 /**
  * Adds references that no row fulfils the condition of, or for which there is no other row. Asked once all else is right, as rows are made
  * for it; of large tables the run finds it.
  */
-export function checkTerms(world: World, table: PlannedTable, problems: ProblemList): void {
+export function checkTerms(world: PlannableWorld, table: PlannedTable, problems: ProblemList): void {
   const done = new Set<string>();
   for (const column of table.columns) {
     const { name, source, made } = column;
@@ -29,7 +29,7 @@ export function checkTerms(world: World, table: PlannedTable, problems: ProblemL
 }
 
 interface Target {
-  readonly world: World;
+  readonly world: PlannableWorld;
   readonly table: PlannedTable;
   readonly columns: readonly string[];
   readonly source: Pick<ReferenceSource, 'table' | 'way' | 'where' | 'otherThan'> &
@@ -54,7 +54,7 @@ function checkTarget({ world, table, columns, source }: Target, problems: Proble
 }
 
 /** Counts the rows that come into question, as far as is needed: mostly a few of them are among the first. */
-function countUpTo(least: number, table: PlannedTable, where: AskedFormula | undefined, world: World): number {
+function countUpTo(least: number, table: PlannedTable, where: AskedFormula | undefined, world: PlannableWorld): number {
   if (where === undefined) return table.rowCount;
   const ones = partsWhere(where, world).numbers();
   let found = 0;

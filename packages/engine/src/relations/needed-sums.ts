@@ -1,6 +1,7 @@
 import { measureTable } from '../columns/rows/table-run.ts';
 import type { PlannedTable } from '../model/table.ts';
 import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import type { Sum } from '../sums/sum-book.ts';
 import { PIECE_ITEMS } from '../sums/sum-pieces.ts';
 import { estimateRows } from './estimate-rows.ts';
@@ -31,6 +32,6 @@ export function* neededSums(world: World, table: PlannedTable): Generator<Sum, v
   for (const sum of world.sums.askedBy(() => measureTable(world, table))) yield* withNeeded(sum);
 }
 
-function hasManyRows(world: World, table: PlannedTable): boolean {
+function hasManyRows(world: WorldFacts, table: PlannedTable): boolean {
   return (estimateRows(world, table)?.rows ?? Number.POSITIVE_INFINITY) > PIECE_ITEMS;
 }

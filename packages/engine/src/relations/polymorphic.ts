@@ -5,7 +5,8 @@ import { referencePlanning } from '../columns/planning.ts';
 import { planValid } from '../columns/values/plan-valid.ts';
 import { planPresenceWhere } from '../formulas/plan-presence-where.ts';
 import { askedPresence, askedTarget } from '../formulas/reference-conditions.ts';
-import type { TablePlanner, World } from '../model/world.ts';
+import type { TablePlanner } from '../model/plannable-world.ts';
+import type { SummedWorld } from '../model/sum-port.ts';
 import { keyPath, planWay } from './reference.ts';
 
 /** A column of a key that refers to a row of one of several tables: which table it is, or the row's value. */
@@ -16,7 +17,7 @@ export interface PolymorphicRecipe extends Recipe {
 }
 
 /** Creates the primitive of references to one of several tables. */
-export function createPolymorphicPrimitive(world: () => World): Primitive<PolymorphicRecipe> {
+export function createPolymorphicPrimitive(world: () => SummedWorld): Primitive<PolymorphicRecipe> {
   return definePrimitive<PolymorphicRecipe>({
     kind: 'polymorphic',
     // The values of several tables have a type in common, or are texts.
@@ -53,7 +54,7 @@ interface Chosen {
 }
 
 /** The table and the row that a row refers to: once for both columns. */
-function chosen({ columns, options }: PolymorphicKey, at: Planner, world: World): Chosen {
+function chosen({ columns, options }: PolymorphicKey, at: Planner, world: SummedWorld): Chosen {
   const planning = referencePlanning(at);
   return planning.together(keyPath(columns), (source) => {
     const choice = source.pick(

@@ -9,7 +9,10 @@ import type { ChildRelation } from '../model/child-relation.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { ParentRows } from '../model/family.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
-import type { ChosenRows, World } from '../model/world.ts';
+import type { ChosenRows } from '../model/plannable-world.ts';
+import type { CountedWorld, SummedWorld } from '../model/sum-port.ts';
+import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { planOthers } from './other-rows.ts';
 import { planAmong } from './ways/among.ts';
 import { type ChildCandidates, planChild, planWithin, type WithinWay } from './ways/child.ts';
@@ -104,14 +107,14 @@ function planLed(vector: Vector, valid: Uint8Array, recipe: ReferenceRecipe, at:
 /** How many rows it may lead to, each row for itself. */
 export function roomOf(
   { table, where, otherThan }: Pick<ReferenceRecipe, 'table' | 'where' | 'otherThan'>,
-  world: World,
+  world: CountedWorld,
 ): number {
   const size = where === undefined ? world.table(table).rowCount : poolOf(world, { table, where })().size;
   return otherThan === undefined ? size : Math.max(0, size - 1);
 }
 
 /** The rows referred to and their planner: once for all columns of a key, and for all that follow the parents. */
-function chosenRows(recipe: ReferenceRecipe, at: Planner, world: World): ChosenRows {
+function chosenRows(recipe: ReferenceRecipe, at: Planner, world: SummedWorld): ChosenRows {
   const planning = referencePlanning(at);
   const choose = (rows: ParentRows): ChosenRows => ({
     ...rows,
@@ -133,7 +136,7 @@ export function keyPath(columns: readonly string[]): string {
 export type ChoiceOfRows = Pick<ReferenceRecipe, 'way' | 'self' | 'distinct' | 'table' | 'where' | 'otherThan'>;
 
 /** Plans which rows are referred to, by a way of choosing. */
-export function planWay(choice: ChoiceOfRows, at: Planner, world: World): ParentRows {
+export function planWay(choice: ChoiceOfRows, at: Planner, world: SummedWorld): ParentRows {
   const { way, self, distinct, table, where, otherThan } = choice;
   switch (way.kind) {
     case 'uniform':
@@ -169,19 +172,19 @@ export function planWay(choice: ChoiceOfRows, at: Planner, world: World): Parent
   }
 }
 
-function planCandidates({ table, where, otherThan }: ChoiceOfRows, at: Planner, world: World): Candidates {
+function planCandidates({ table, where, otherThan }: ChoiceOfRows, at: Planner, world: CountedWorld): Candidates {
   const pool = poolOf(world, { table, where });
   const others = otherThan === undefined ? undefined : planOthers(otherThan, pool, at);
   return { pool, others, among: where === undefined ? table : `${table} (${where.name})` };
 }
 
-function planChildCandidates(choice: ChoiceOfRows, at: Planner, world: World): ChildCandidates {
+function planChildCandidates(choice: ChoiceOfRows, at: Planner, world: CountedWorld): ChildCandidates {
   const { table, where } = choice;
   const pool = where === undefined ? undefined : poolOfSum(world.childrenWhere(where));
   return { relation: relationOf(world, table), pool, others: planOtherRows(choice, at, world) };
 }
 
-function planOtherRows({ table, otherThan }: ChoiceOfRows, at: Planner, world: World): Float64Array | undefined {
+function planOtherRows({ table, otherThan }: ChoiceOfRows, at: Planner, world: CountedWorld): Float64Array | undefined {
   if (otherThan === undefined) return undefined;
   return planOthers(otherThan, poolOf(world, { table, where: undefined }), at);
 }
@@ -219,7 +222,7 @@ function explained(way: ReferenceRecipe['way']): string {
   }
 }
 
-function relationOf(world: World, name: string): ChildRelation {
+function relationOf(world: WorldFacts, name: string): ChildRelation {
   const { relation } = world.table(name);
   if (relation !== undefined) return relation;
   throw new CodedError('internal', `The rows of ${name} belong to no parents.`);

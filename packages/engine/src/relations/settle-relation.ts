@@ -6,6 +6,7 @@ import { formulaCounts } from '../formulas/formula-counts.ts';
 import type { ChildRelation } from '../model/child-relation.ts';
 import { COUNT_PATH, MAX_SUMMED, MOST_ROWS } from '../model/limits.ts';
 import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import type { Sum } from '../sums/sum-book.ts';
 import { createSumIndex, type SumIndex } from '../sums/sum-index.ts';
 import { averageOfFormula, averageOfStrata } from './average-children.ts';
@@ -47,7 +48,7 @@ function boundsOf(table: string, rows: ChildRows, world: () => World, keyOf: Key
   };
 }
 
-function parentsOf({ table }: ChildRows, world: World): number {
+function parentsOf({ table }: ChildRows, world: WorldFacts): number {
   return world.table(table).rowCount;
 }
 

@@ -2,8 +2,8 @@ import { CodedError, quote, type Vector } from '@populace/core';
 import { measureTable, openTable } from '../columns/rows/table-run.ts';
 import { partsWhere } from '../formulas/rows-where.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import type { SumParts } from '../sums/sum-book.ts';
 import { STRETCH_ROOM, type Summands } from '../sums/summands.ts';
 
@@ -15,7 +15,7 @@ export interface WeightParts {
 }
 
 /** The weights of a table's rows, which a column holds; null is 0. Reading throws `schema/invalid-option` for one below 0. */
-export function weightParts(world: World, table: PlannedTable, { column, where }: WeightParts): SumParts {
+export function weightParts(world: PlannableWorld, table: PlannedTable, { column, where }: WeightParts): SumParts {
   const condition = where === undefined ? undefined : partsWhere(where, world);
   return {
     name: `weights of ${column}${condition === undefined ? '' : `, ${condition.name}`}`,
@@ -44,7 +44,7 @@ function productOf(weights: Summands, ones: Summands): Summands {
   };
 }
 
-function createWeights(world: World, table: PlannedTable, name: string): Summands {
+function createWeights(world: PlannableWorld, table: PlannedTable, name: string): Summands {
   const run = openTable(world, table, { columns: [name] });
   const [column] = run.batch.columns;
   if (column === undefined) throw new CodedError('internal', `There is no column ${name} in ${table.name}.`);

@@ -2,8 +2,8 @@ import { createValueReader, type DateForm } from '@populace/cells';
 import type { Column } from '@populace/core';
 import { openTable, type TableRunOptions } from '../columns/rows/table-run.ts';
 import { batchesOf, type Window } from '../columns/rows/window.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 
 /** A row as an object: one property a column. */
 export type Row = { readonly [column: string]: unknown };
@@ -15,7 +15,12 @@ export interface RowOptions extends TableRunOptions {
 }
 
 /** Makes the rows of a window as objects, batch by batch. */
-export function* tableRows(world: World, table: PlannedTable, window: Window, options: RowOptions): Generator<Row> {
+export function* tableRows(
+  world: PlannableWorld,
+  table: PlannedTable,
+  window: Window,
+  options: RowOptions,
+): Generator<Row> {
   const run = openTable(world, table, options);
   const read = createRowReader(run.batch.columns, options.dates ?? 'text');
   for (const { from, n } of batchesOf(window, run.batchRows)) {

@@ -4,8 +4,8 @@ import { foldText } from '@populace/unicode';
 import { createRowFinder } from '../columns/rows/row-finder.ts';
 import { spelt } from '../columns/values/spelt.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { isUniqueByRow } from './why-not-unique.ts';
 
 /** Adds given cells of a unique column that two rows are given. */
@@ -26,7 +26,12 @@ export function checkGivenUnique(column: PlannedColumn, problems: ProblemList): 
 }
 
 /** Adds given cells of a unique column that are made in another row. Asked once all else is right, as rows are made for it. */
-export function checkGivenMade(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {
+export function checkGivenMade(
+  world: PlannableWorld,
+  table: PlannedTable,
+  column: PlannedColumn,
+  problems: ProblemList,
+): void {
   if (!column.unique || column.given.length === 0) return;
   const find = createRowFinder(world, table, { ...column, given: [] }, column.folding);
   const given = new Set(column.given.map(({ row }) => row));
@@ -41,7 +46,12 @@ export function checkGivenMade(world: World, table: PlannedTable, column: Planne
  * Adds values that a column is to leave out although a row has them: one in which each row makes another value by nature has no other for
  * it. Asked once all else is right, as rows are made for it.
  */
-export function checkExceptMade(world: World, table: PlannedTable, column: PlannedColumn, problems: ProblemList): void {
+export function checkExceptMade(
+  world: PlannableWorld,
+  table: PlannedTable,
+  column: PlannedColumn,
+  problems: ProblemList,
+): void {
   if (column.except.length === 0 || !isUniqueByRow(column)) return;
   const find = createRowFinder(world, table, { ...column, given: [] }, column.folding);
   const given = new Set(column.given.map(({ row }) => row));

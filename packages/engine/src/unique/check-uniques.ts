@@ -9,13 +9,14 @@ import { columnsRead } from '../formulas/own-columns.ts';
 import type { AskedFormula } from '../model/formula-recipe.ts';
 import { isNumbered, type PlannedUnique } from '../model/planned-unique.ts';
 import { hasFewRows } from '../model/soon-counted.ts';
+import type { CountedWorld } from '../model/sum-port.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { checkGivenTogether } from './check-given-together.ts';
 import { settleUnique } from './settle-unique.ts';
 
 /** Adds what keeps columns from being unique together: how their values are made, how many there are, what they share. */
-export function checkUniques(world: World, table: PlannedTable, model: TableModel, problems: ProblemList): void {
+export function checkUniques(world: CountedWorld, table: PlannedTable, model: TableModel, problems: ProblemList): void {
   const drawn: PlannedUnique[] = [];
   for (const unique of model.uniques) {
     checkGivenTogether(table, model, unique, problems);
@@ -64,7 +65,7 @@ function checkRoom(unique: PlannedUnique, table: PlannedTable, problems: Problem
 }
 
 /** Where only some rows are to differ, and there are not values enough for all of them. */
-function checkNumbered(world: World, unique: PlannedUnique, table: PlannedTable, problems: ProblemList): void {
+function checkNumbered(world: CountedWorld, unique: PlannedUnique, table: PlannedTable, problems: ProblemList): void {
   const { where, columns, capacity, place, drawn } = unique;
   if (where === undefined || problems.hasErrors()) return;
   const read = readsOfRow(where, world);
@@ -92,7 +93,7 @@ function checkNumbered(world: World, unique: PlannedUnique, table: PlannedTable,
 
 /** How many rows are to differ: in the table, or among the children of the parent with most of them. */
 function mostTaken(
-  world: World,
+  world: CountedWorld,
   { within }: PlannedUnique,
   where: AskedFormula,
   { name, relation, rowCount }: PlannedTable,
@@ -113,7 +114,7 @@ function mostTaken(
 }
 
 /** The columns of the row, and those that they are made of, that a formula looks at, also by way of other rows. */
-function readsOfRow(where: AskedFormula, world: World): ReadonlySet<string> {
+function readsOfRow(where: AskedFormula, world: WorldFacts): ReadonlySet<string> {
   const table = world.table(where.table);
   const own = columnsWithin(world, table, columnsRead(checkedFormula(where, world)).own);
   const formulas = [...own].flatMap((name) => formulasOfColumn(table.name, table.column(name)));

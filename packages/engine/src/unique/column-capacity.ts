@@ -1,6 +1,6 @@
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { leastCapacity, uniqueVariant } from './unique-variant.ts';
 import { isUniqueByRow, whyNotUnique } from './why-not-unique.ts';
 
@@ -21,13 +21,13 @@ export type UniqueRoom =
   | { readonly kind: 'impossible'; readonly why: string };
 
 /** Counts the values of a column, whether it is unique or not. */
-export function columnCapacity(world: World, table: PlannedTable, column: PlannedColumn): ColumnCapacity {
+export function columnCapacity(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): ColumnCapacity {
   const [{ recipe, scope }, ...more] = column.variants;
   const values = more.length === 0 && column.made ? scope.capacity(recipe) : undefined;
   return { values: typeof values === 'bigint' ? values : undefined, unique: roomOf(world, table, asUnique(column)) };
 }
 
-function roomOf(world: World, table: PlannedTable, column: PlannedColumn): UniqueRoom {
+function roomOf(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): UniqueRoom {
   const why = whyNotUnique(world, table, column);
   if (why !== undefined) return { kind: 'impossible', why };
   if (column.made && column.capacity > 0n) return { kind: 'counted', rows: column.capacity };

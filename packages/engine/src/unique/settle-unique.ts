@@ -6,8 +6,9 @@ import { MOST_RANKS } from '../columns/sources/rank-count.ts';
 import { askedWhere } from '../formulas/asked-formula.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { PlannedUnique } from '../model/planned-unique.ts';
+import type { CountedWorld } from '../model/sum-port.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
+import type { WorldFacts } from '../model/world-facts.ts';
 import { type ReferenceRecipe, roomOf } from '../relations/reference.ts';
 import { differs, drawnForm } from './differs.ts';
 import { foldingWords } from './folding-words.ts';
@@ -20,7 +21,7 @@ export type SettledUnique =
   | { readonly kind: 'refused'; readonly why: string; readonly wayOut: string };
 
 /** Finds out how the columns of a unique can differ together. */
-export function settleUnique(world: World, table: PlannedTable, model: UniqueModel): SettledUnique {
+export function settleUnique(world: CountedWorld, table: PlannedTable, model: UniqueModel): SettledUnique {
   // Where nulls count as equal, columns without any differ by themselves: what is null is drawn for each row alone.
   const columns = model.columns
     .map((name) => table.column(name))
@@ -53,7 +54,7 @@ export function settleUnique(world: World, table: PlannedTable, model: UniqueMod
 
 /** Whether each parent has a value of its own in a column that follows the parents. */
 function tellsParents(
-  world: World,
+  world: WorldFacts,
   table: PlannedTable,
   { source }: PlannedColumn,
   folding: Folding | undefined,
@@ -63,7 +64,7 @@ function tellsParents(
 }
 
 /** Whether a reference chooses another row for each child of a parent, with another value. */
-function isDistinct(world: World, column: PlannedColumn, folding: Folding | undefined): boolean {
+function isDistinct(world: WorldFacts, column: PlannedColumn, folding: Folding | undefined): boolean {
   const { source, variants, made } = column;
   // The engine's own recipe has the shape that its kind says.
   const recipe = variants[0].recipe as ReferenceRecipe;
@@ -76,7 +77,7 @@ function isDistinct(world: World, column: PlannedColumn, folding: Folding | unde
 }
 
 interface Settling {
-  readonly world: World;
+  readonly world: CountedWorld;
   readonly table: PlannedTable;
   readonly model: UniqueModel;
   /** The columns that differ together: all that are written, but for those with nulls where nulls count as equal. */

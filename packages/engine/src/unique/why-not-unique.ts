@@ -3,12 +3,12 @@ import { countWords, type Obstacle } from '@populace/recipes';
 import { planUnfilled } from '../columns/planners/plan-unfilled.ts';
 import { isPointInTime } from '../columns/values/typed.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import type { World } from '../model/world.ts';
 import { foldingWords } from './folding-words.ts';
 
 /** Why a column cannot be unique, with the way out: a sentence; undefined where it can be, given enough values. */
-export function whyNotUnique(world: World, table: PlannedTable, column: PlannedColumn): string | undefined {
+export function whyNotUnique(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): string | undefined {
   const reason = whyNotMade(column) ?? whyCut(world, table, column);
   return reason && `${quote(column.name)} cannot be unique${reason}`;
 }
@@ -42,7 +42,7 @@ function whyNotMade(column: PlannedColumn): string | undefined {
 }
 
 /** Texts that are cut may be alike: that they could be longer is known from their plan, for which nothing is filled. */
-function whyCut(world: World, table: PlannedTable, column: PlannedColumn): string | undefined {
+function whyCut(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): string | undefined {
   const { type } = column;
   if (!column.made || type.kind !== 'string' || type.length === undefined) return undefined;
   let longest = 0;

@@ -1,12 +1,5 @@
 import { isNested } from '@populace/core';
-import {
-  createTableScope,
-  isNullable,
-  nullabilityOf,
-  type PlannedColumn,
-  type PlannedTable,
-  type World,
-} from '@populace/engine';
+import { createTableScope, nullabilityOf, type PlannedColumn, type PlannedTable, type World } from '@populace/engine';
 import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
 import type { Expected, ExpectedColumn, ExpectedTable } from '@populace/verify';
 import { expectedInner } from './expected-inner.ts';
@@ -44,7 +37,7 @@ function expectedColumn(model: ColumnModel, world: World, table: PlannedTable): 
     model,
     type: writtenType(world, planned),
     hidden,
-    nullable: isNullable(world, table, planned),
+    nullable: planned.isNullable(),
     lacking,
     // Dirty texts are none of those that the generator makes.
     domain: model.dirty === undefined ? writtenDomain(planned, table.rowCount) : undefined,

@@ -69,7 +69,7 @@ function once<T>({ made }: LocalePlanning, path: string, make: () => T): T {
 function planRecipe(at: LocalePlanning, recipe: Recipe, source: Source, part: PartPlanning): Vector {
   const { world, trace } = at.parts;
   const planner = createPlanner(at, source, part);
-  const primitive = primitiveOf(world.registry.primitives, recipe);
+  const primitive = primitiveOf(world.primitives, recipe);
   if (trace === undefined) return primitive.plan(recipe, planner);
   return trace.recipe({ recipe, of: part.of }, planner, (traced) => primitive.plan(recipe, traced));
 }

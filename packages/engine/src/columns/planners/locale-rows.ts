@@ -3,9 +3,9 @@ import type { Scope, Source } from '@populace/recipes';
 import type { ColumnVariant, PlannedColumn } from '../../model/column.ts';
 import type { LocaleTables } from '../../model/locale-tables.ts';
 import type { InnerRecipe } from '../../model/nested-recipe.ts';
+import type { TablePlanner } from '../../model/plannable-world.ts';
 import type { ColumnRanks } from '../../model/planned-unique.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { TablePlanner } from '../../model/world.ts';
 import type { KeyOf, PlanningParts, ReferencePlanning } from '../planning.ts';
 
 /** Plans over rows that are all in one locale: columns, and the subjects that they look at. */

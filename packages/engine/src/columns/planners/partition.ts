@@ -1,6 +1,6 @@
 import { createRowSet, type RowSet } from '@populace/core';
 import type { LocaleMix } from '../../model/locale-tables.ts';
-import type { TablePlanner } from '../../model/world.ts';
+import type { TablePlanner } from '../../model/plannable-world.ts';
 import type { PlanningParts } from '../planning.ts';
 import { createLocalePlanner } from './locale-planner.ts';
 import type { LocalePlanner, TableContext } from './locale-rows.ts';

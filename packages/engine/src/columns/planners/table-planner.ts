@@ -1,8 +1,8 @@
 import type { RowSet, Vector } from '@populace/core';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { LocaleMix, LocaleTables } from '../../model/locale-tables.ts';
+import type { TablePlanner } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { TablePlanner } from '../../model/world.ts';
 import { withMergedLists } from '../lists/merge-options.ts';
 import type { PlanTrace } from '../plan-trace.ts';
 import type { PlanningParts } from '../planning.ts';

@@ -1,8 +1,8 @@
 import { type RowSet, rowNumber } from '@populace/core';
 import type { Family } from '../../model/family.ts';
 import { isNumbered, type PlannedUnique } from '../../model/planned-unique.ts';
+import type { CountPort } from '../../model/sum-port.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 import type { PlanningParts } from '../planning.ts';
 
 /** Writes a number for the first n rows: those that are to differ have different ones, below the size of the unique. */
@@ -11,7 +11,7 @@ export type RowNumbers = (n: number, numbers: Float64Array) => void;
 /** The numbers of rows that differ together: their own, or, where only some are to differ, those among these. */
 export function createRowNumbers(
   unique: PlannedUnique,
-  { world, table, rows }: { readonly world: World; readonly table: PlannedTable; readonly rows: RowSet },
+  { world, table, rows }: { readonly world: CountPort; readonly table: PlannedTable; readonly rows: RowSet },
 ): RowNumbers {
   const { where, size } = unique;
   if (where === undefined || !isNumbered(unique, table)) {
@@ -32,7 +32,8 @@ export function createRowNumbers(
 }
 
 /** What the children of parents are numbered with. */
-interface FamilyPlanning extends Pick<PlanningParts, 'world' | 'arena' | 'step'> {
+interface FamilyPlanning extends Pick<PlanningParts, 'arena' | 'step'> {
+  readonly world: CountPort;
   readonly table: PlannedTable;
   family(): Family;
 }

@@ -1,7 +1,7 @@
 import { CodedError, rowNumber } from '@populace/core';
 import type { Planner } from '@populace/recipes';
 import type { PlannedColumn } from '../../model/column.ts';
-import type { ChosenRows, TablePlanner } from '../../model/world.ts';
+import type { ChosenRows, TablePlanner } from '../../model/plannable-world.ts';
 import { planRowsOf } from '../planners/plan-rows-of.ts';
 import { planPresence } from '../values/presence.ts';
 import { createGivenParents } from './given-parents.ts';

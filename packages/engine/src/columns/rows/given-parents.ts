@@ -1,7 +1,7 @@
 import { createTextReader } from '@populace/cells';
 import type { PlannedColumn } from '../../model/column.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 import { spelt } from '../values/spelt.ts';
 import { createRowFinder, isFindable } from './row-finder.ts';
 import { openTable } from './table-run.ts';
@@ -14,7 +14,7 @@ const MOST_ROWS = 2 ** 16;
 export type GivenParents = (row: number) => { readonly parent: number | undefined } | undefined;
 
 /** Creates what finds the rows that the given cells of a column of references refer to, by what they say. */
-export function createGivenParents(world: World, { source, given, type }: PlannedColumn): GivenParents {
+export function createGivenParents(world: PlannableWorld, { source, given, type }: PlannedColumn): GivenParents {
   if (source.kind !== 'reference' || given.length === 0) return () => undefined;
   const texts = new Map(given.map(({ row, text }) => [row, text]));
   const found = new Map<number, { readonly parent: number | undefined }>();
@@ -29,7 +29,11 @@ export function createGivenParents(world: World, { source, given, type }: Planne
 }
 
 /** Finds the first row that has a value: computed where each value is in one row at most, else looked for in tables that are small. */
-function createParentFinder(world: World, table: PlannedTable, name: string): (text: string) => number | undefined {
+function createParentFinder(
+  world: PlannableWorld,
+  table: PlannedTable,
+  name: string,
+): (text: string) => number | undefined {
   const column = table.column(name);
   if (isFindable(column)) return createRowFinder(world, table, column);
   let rows: Map<string, number> | undefined;
@@ -39,7 +43,7 @@ function createParentFinder(world: World, table: PlannedTable, name: string): (t
   };
 }
 
-function firstRows(world: World, table: PlannedTable, name: string): Map<string, number> {
+function firstRows(world: PlannableWorld, table: PlannedTable, name: string): Map<string, number> {
   const { batch, batchRows, fillRange } = openTable(world, table, { columns: [name] });
   const rows = new Map<string, number>();
   const readers = batch.columns.map(createTextReader);

@@ -1,10 +1,10 @@
 import type { Key } from '@populace/core';
 import { createPermutation, type RowFinder, type RowSearch } from '@populace/recipes';
 import type { ColumnVariant, PlannedColumn } from '../../model/column.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import { primitiveOf } from '../../model/scope.ts';
 import { subjectPath } from '../../model/subject-path.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 import { planUnfilled } from '../planners/plan-unfilled.ts';
 import { keysOfTable } from '../planning.ts';
 import { leaveOut, leftOutRanks } from '../ranks/left-out.ts';
@@ -19,14 +19,14 @@ export interface Made {
 }
 
 /** Finds the row in which a variant of the column can have made a text. */
-export function createMadeFinder(world: World, table: PlannedTable, { column, variant }: Made): RowFinder {
+export function createMadeFinder(world: PlannableWorld, table: PlannedTable, { column, variant }: Made): RowFinder {
   const { recipe, scope } = variant;
   const keyOf = keysOfTable(world, table.name);
   const searchIn = (path: string): RowSearch => ({
     scope,
     key: (...draw) => keyOf(path, ...draw),
     within: (subject, name) => searchIn(subjectPath(subject, name, column.of)),
-    finder: (one) => primitiveOf(world.registry.primitives, one).rowFinder(one, searchIn(path)),
+    finder: (one) => primitiveOf(world.primitives, one).rowFinder(one, searchIn(path)),
   });
   const path = `c:${column.name}`;
   const find = scope.uniqueByRow(recipe)
@@ -63,7 +63,7 @@ function createRankFinder(
 }
 
 /** What a unique column takes of its ranks: known once it is planned, for which nothing has to be filled. */
-function ranksOf(world: World, table: PlannedTable, column: PlannedColumn): RankCount | undefined {
+function ranksOf(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): RankCount | undefined {
   let taken: RankCount | undefined;
   const noteRanks = (count: RankCount): void => {
     // Columns that it refers to may be unique too; its own comes last.

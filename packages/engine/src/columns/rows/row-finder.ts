@@ -2,8 +2,8 @@ import { createTextReader } from '@populace/cells';
 import type { RowFinder } from '@populace/recipes';
 import { type Folding, foldText } from '@populace/unicode';
 import type { PlannedColumn } from '../../model/column.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 import { spellingsOf } from '../ranks/left-out.ts';
 import { spelt } from '../values/spelt.ts';
 import { createMadeFinder } from './made-row.ts';
@@ -20,7 +20,7 @@ export function isFindable({ unique, variants }: PlannedColumn): boolean {
  * values differ by it.
  */
 export function createRowFinder(
-  world: World,
+  world: PlannableWorld,
   table: PlannedTable,
   column: PlannedColumn,
   folding?: Folding,
@@ -52,7 +52,11 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Reads single cells as text. */
-function createCellReader(world: World, table: PlannedTable, { name }: PlannedColumn): (row: number) => string | null {
+function createCellReader(
+  world: PlannableWorld,
+  table: PlannedTable,
+  { name }: PlannedColumn,
+): (row: number) => string | null {
   const run = openTable(world, table, { columns: [name], batchRows: 4 });
   const readers = run.batch.columns.map(createTextReader);
   return (row) => {

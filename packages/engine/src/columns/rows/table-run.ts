@@ -1,8 +1,8 @@
 import { type Batch, CodedError, type Column, createArena, measureArena, setList, setRange } from '@populace/core';
 import type { Recipe } from '@populace/recipes';
 import type { ParentRows } from '../../model/family.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 import { type PlanningRows, planOver } from '../plan-over.ts';
 import { createTablePlanner } from '../planners/table-planner.ts';
 import type { PlanningParts } from '../planning.ts';
@@ -40,7 +40,7 @@ const MOST_ARENA_BYTES = 16 * 2 ** 20;
 const MOST_FOUR_ROWS = 64 * 2 ** 20;
 
 /** Plans a table twice: once to measure the memory it needs, once on memory of exactly that size. */
-export function openTable(world: World, table: PlannedTable, options: TableRunOptions = {}): TableRun {
+export function openTable(world: PlannableWorld, table: PlannedTable, options: TableRunOptions = {}): TableRun {
   const asked = options.batchRows ?? BATCH_ROWS;
   const measured = plan(world, table, options, asked, undefined);
   const batchRows = fittingRows(asked, measured.arenaBytes);
@@ -53,7 +53,7 @@ export function openTable(world: World, table: PlannedTable, options: TableRunOp
 }
 
 /** Plans columns of a table without making rows, so that what the plan depends on is asked for; those that are not hidden if absent. */
-export function measureTable(world: World, table: PlannedTable, columns?: readonly string[]): void {
+export function measureTable(world: PlannableWorld, table: PlannedTable, columns?: readonly string[]): void {
   plan(world, table, { columns }, BATCH_ROWS, undefined);
 }
 
@@ -63,7 +63,7 @@ function fittingRows(asked: number, bytes: number): number {
 }
 
 function plan(
-  world: World,
+  world: PlannableWorld,
   table: PlannedTable,
   options: TableRunOptions,
   batchRows: number,
@@ -96,7 +96,7 @@ function plan(
 
 function planColumns(
   { arena, rows, steps, step }: PlanningRows,
-  world: World,
+  world: PlannableWorld,
   table: PlannedTable,
   { noteParents, columns }: TableRunOptions,
 ): readonly Column[] {

@@ -5,8 +5,9 @@ import { openTable } from '../../columns/rows/table-run.ts';
 import { hasNulls } from '../../formulas/has-nulls.ts';
 import type { ChildRelation } from '../../model/child-relation.ts';
 import type { PlannedColumn } from '../../model/column.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
+import type { WorldFacts } from '../../model/world-facts.ts';
 import { BRANCHES, createTreeChildren } from '../ways/tree.ts';
 import { treeShape } from '../ways/tree-shape.ts';
 import { createParentReader, type ParentReader } from './parent-reader.ts';
@@ -51,7 +52,7 @@ export function createBelonging({ childrenOf, rowAt }: ChildRelation): ChildrenO
  * Creates what lists the rows whose reference leads to a row of the other table: computed back where the reference follows the parents,
  * is one to one or of a tree, and looked for where few rows are to be looked at.
  */
-export function createChildrenOf(world: World, table: PlannedTable, column: PlannedColumn): ChildrenOf {
+export function createChildrenOf(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): ChildrenOf {
   if (isFindable(column)) return createOnlyChild(world, table, column);
   const candidatesOf = createCandidates(world, table, column);
   const given = new Set(column.given.map(({ row }) => row));
@@ -104,7 +105,7 @@ function listThose(
 
 /** The rows that a reference may have chosen to refer to a row; undefined where that could be any. */
 function createCandidates(
-  world: World,
+  world: WorldFacts,
   table: PlannedTable,
   { name, source, nullPath }: PlannedColumn,
 ): ((row: number) => Candidates) | undefined {
@@ -128,7 +129,7 @@ function createCandidates(
 }
 
 /** Lists the only row that can refer to a row, found by the value that it would have. */
-function createOnlyChild(world: World, table: PlannedTable, column: PlannedColumn): ChildrenOf {
+function createOnlyChild(world: PlannableWorld, table: PlannedTable, column: PlannedColumn): ChildrenOf {
   const { source } = column;
   if (source.kind !== 'reference') return () => ({ kind: 'listed', total: 0, rows: [] });
   const { batch, fillRange } = openTable(world, world.table(source.table), { columns: [source.column], batchRows: 4 });

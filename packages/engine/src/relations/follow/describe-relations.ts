@@ -3,7 +3,7 @@ import { hasNulls } from '../../formulas/has-nulls.ts';
 import type { ChildRelation } from '../../model/child-relation.ts';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { PlannedTable, TableReference } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
+import type { WorldFacts } from '../../model/world-facts.ts';
 
 /** A reference of a table to another, or that its rows belong to those of another, as plain data. */
 export interface RelationSummary {
@@ -25,7 +25,7 @@ export interface RelationSummary {
 }
 
 /** Describes what refers to what, table by table. */
-export function describeRelations(world: World): readonly RelationSummary[] {
+export function describeRelations(world: WorldFacts): readonly RelationSummary[] {
   return world.tables.flatMap((table) => {
     const references = table.references.map((reference) => describeReference(world, table, reference));
     const { relation } = table;
@@ -36,7 +36,7 @@ export function describeRelations(world: World): readonly RelationSummary[] {
 }
 
 function describeReference(
-  world: World,
+  world: WorldFacts,
   table: PlannedTable,
   { columns, table: parent, targets }: Omit<TableReference, 'as'>,
 ): RelationSummary {

@@ -4,8 +4,8 @@ import { createGivenParents } from '../../columns/rows/given-parents.ts';
 import { openTable } from '../../columns/rows/table-run.ts';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { ParentRows } from '../../model/family.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 
 /** Tells which rows the rows of a table refer to, read out of the plan that makes their values. */
 export interface ParentReader {
@@ -19,7 +19,7 @@ export interface ParentReader {
 
 /** Opens what tells the rows that a column of references refers to. */
 export function createParentReader(
-  world: World,
+  world: PlannableWorld,
   table: PlannedTable,
   column: PlannedColumn,
   { batchRows }: { readonly batchRows?: number } = {},

@@ -4,7 +4,7 @@ import { planRowsOf } from '../../columns/planners/plan-rows-of.ts';
 import type { ParentRows } from '../../model/family.ts';
 import type { AskedFormula } from '../../model/formula-recipe.ts';
 import { MAX_SUMMED } from '../../model/limits.ts';
-import type { World } from '../../model/world.ts';
+import type { CountedWorld } from '../../model/sum-port.ts';
 import type { Sum } from '../../sums/sum-book.ts';
 import type { SumIndex } from '../../sums/sum-index.ts';
 
@@ -39,7 +39,7 @@ export interface PoolParts {
  * All rows of a table, or those for which a formula holds, as what is asked for when rows are made.
  * @throws CodedError `limit/rows`.
  */
-export function poolOf(world: World, { table, where }: PoolParts): () => Pool {
+export function poolOf(world: CountedWorld, { table, where }: PoolParts): () => Pool {
   const rowCount = (): number => world.table(table).rowCount;
   if (where === undefined) return once(() => wholePool(rowCount()));
   const sum = world.rowsWhere(where);

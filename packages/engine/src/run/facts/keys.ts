@@ -3,7 +3,7 @@ import type { SequenceRecipe } from '@populace/recipes';
 import { hasNulls } from '../../formulas/has-nulls.ts';
 import type { PlannedColumn } from '../../model/column.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
+import type { WorldFacts } from '../../model/world-facts.ts';
 
 /** What tells the rows of a table apart: lists of columns. */
 export interface Keys {
@@ -19,13 +19,13 @@ const known = new WeakMap<PlannedTable, Keys>();
  * referred to or called `id`; else a reference that does, as in a table that has a row more of another's; else the first columns that are
  * unique together and never null. Uniques are the others that are asked to be, or that are referred to.
  */
-export function keysOf(world: World, table: PlannedTable): Keys {
+export function keysOf(world: WorldFacts, table: PlannedTable): Keys {
   const keys = known.get(table) ?? findKeys(world, table);
   known.set(table, keys);
   return keys;
 }
 
-function findKeys(world: World, table: PlannedTable): Keys {
+function findKeys(world: WorldFacts, table: PlannedTable): Keys {
   const single = table.columns.filter((column) => tellsRowsApart(table, column));
   const targets = targetsOf(world, table);
   const isReferredTo = ({ name }: PlannedColumn): boolean =>
@@ -54,7 +54,7 @@ function isWithin(columns: readonly string[], list: readonly string[]): boolean 
 }
 
 /** The lists of columns of a table that references point to. */
-function targetsOf({ tables }: World, { name }: PlannedTable): readonly (readonly string[])[] {
+function targetsOf({ tables }: WorldFacts, { name }: PlannedTable): readonly (readonly string[])[] {
   return tables.flatMap(({ references }) =>
     references.filter((reference) => reference.table === name && !reference.logical).map(({ targets }) => targets),
   );

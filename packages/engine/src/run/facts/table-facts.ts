@@ -1,8 +1,9 @@
 import type { ColumnFacts, ReferenceFacts, TableFacts } from '@populace/cells';
 import { typeName } from '@populace/core';
 import { hasNulls } from '../../formulas/has-nulls.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
+import type { WorldFacts } from '../../model/world-facts.ts';
 import { counterOf } from './counter-of.ts';
 import { isAscending } from './is-ascending.ts';
 import { keysOf } from './keys.ts';
@@ -12,7 +13,7 @@ import { textLengths } from './text-lengths.ts';
  * What a format may know of a table, of which the named columns are written: all that are not hidden, if absent. It is found when it is
  * asked for, as most formats never ask.
  */
-export function tableFacts(world: World, table: PlannedTable, names?: readonly string[]): TableFacts {
+export function tableFacts(world: PlannableWorld, table: PlannedTable, names?: readonly string[]): TableFacts {
   const written = names ?? table.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
   const isWritten = (columns: readonly string[]): boolean => columns.every((name) => written.includes(name));
   return {
@@ -33,7 +34,7 @@ export function tableFacts(world: World, table: PlannedTable, names?: readonly s
   };
 }
 
-function columnFacts(world: World, table: PlannedTable, name: string): ColumnFacts {
+function columnFacts(world: PlannableWorld, table: PlannedTable, name: string): ColumnFacts {
   return {
     name,
     get type() {
@@ -55,7 +56,7 @@ function columnFacts(world: World, table: PlannedTable, name: string): ColumnFac
 }
 
 /** Which columns refer to which, and whether a database can hold them to it. */
-function referencesOf(world: World, table: PlannedTable): readonly ReferenceFacts[] {
+function referencesOf(world: WorldFacts, table: PlannedTable): readonly ReferenceFacts[] {
   const told = table.references.filter(({ logical }) => !logical);
   return told.map(({ columns, shared, table: name, targets }) => {
     const target = world.table(name);
@@ -72,7 +73,7 @@ function referencesOf(world: World, table: PlannedTable): readonly ReferenceFact
   });
 }
 
-function isWrittenKey(world: World, table: PlannedTable, names: readonly string[]): boolean {
+function isWrittenKey(world: WorldFacts, table: PlannedTable, names: readonly string[]): boolean {
   if (table.hidden || names.some((name) => table.column(name).hidden)) return false;
   const { primaryKey, uniques } = keysOf(world, table);
   const wanted = JSON.stringify(names);

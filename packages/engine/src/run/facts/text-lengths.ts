@@ -1,11 +1,11 @@
 import type { ColumnFacts } from '@populace/cells';
 import { mostCharacters, type Vector } from '@populace/core';
 import { openTable } from '../../columns/rows/table-run.ts';
+import type { PlannableWorld } from '../../model/plannable-world.ts';
 import type { PlannedTable } from '../../model/table.ts';
-import type { World } from '../../model/world.ts';
 
 /** How many characters (code points) the texts of a column have, which the vector says that is planned for it. */
-export function textLengths(world: World, table: PlannedTable, name: string): ColumnFacts['characters'] {
+export function textLengths(world: PlannableWorld, table: PlannedTable, name: string): ColumnFacts['characters'] {
   const { made, given } = table.column(name);
   if (!made) {
     const lengths = given.flatMap(({ text }) => (text === null ? [] : [charactersOf(text)]));

@@ -1,5 +1,3 @@
-export type { CheckTrial } from './checks/describe-checks.ts';
-export { describeChecks } from './checks/describe-checks.ts';
 export { createLocaleReader } from './columns/planners/row-locales.ts';
 export { createRowFinder, isFindable } from './columns/rows/row-finder.ts';
 export type { TableRun, TableRunOptions } from './columns/rows/table-run.ts';
@@ -16,14 +14,14 @@ export type {
   FieldExplanation,
   PartExplanation,
 } from './explain/cell-explanation.ts';
+export { describeChecks, describeFormulas, describeRelations } from './explain/describe-features.ts';
 export type { ColumnSummary, PlanSummary, TableSummary } from './explain/describe-plan.ts';
 export { describePlan } from './explain/describe-plan.ts';
 export { explainCell } from './explain/explain-cell.ts';
-export type { FormulaSummary } from './formulas/describe-formulas.ts';
-export { describeFormulas } from './formulas/describe-formulas.ts';
 export { createTableScope } from './formulas/table-scope.ts';
 export type { ChildRelation } from './model/child-relation.ts';
 export type { ColumnVariant, PlannedColumn } from './model/column.ts';
+export type { CheckTrial, FormulaSummary, RelationSummary, UniqueSummary } from './model/feature-summaries.ts';
 export type { Lender, LocaleSources, TableOrigin } from './model/lender.ts';
 export type { LocaleMix } from './model/locale-tables.ts';
 export { isNestedRecipe, itemOf } from './model/nested-recipe.ts';
@@ -52,8 +50,6 @@ export type { RowEstimate } from './relations/estimate-rows.ts';
 export { estimateRows } from './relations/estimate-rows.ts';
 export type { Children, ChildrenOf } from './relations/follow/children-of.ts';
 export { createBelonging, createChildrenOf } from './relations/follow/children-of.ts';
-export type { RelationSummary } from './relations/follow/describe-relations.ts';
-export { describeRelations } from './relations/follow/describe-relations.ts';
 export { createParentReader } from './relations/follow/parent-reader.ts';
 export { neededSums } from './relations/needed-sums.ts';
 export { tableFacts } from './run/facts/table-facts.ts';
@@ -68,4 +64,3 @@ export type { JoinedSum, SumPiece } from './sums/sum-pieces.ts';
 export { createSumJoiner, PIECE_ITEMS } from './sums/sum-pieces.ts';
 export type { ColumnCapacity, UniqueRoom } from './unique/column-capacity.ts';
 export { columnCapacity } from './unique/column-capacity.ts';
-export type { UniqueSummary } from './unique/describe-uniques.ts';

@@ -2,9 +2,10 @@ import { formatMoment } from '@populace/calendar';
 import { typeName } from '@populace/core';
 import { openTable } from '../columns/rows/table-run.ts';
 import type { PlannedColumn } from '../model/column.ts';
+import type { UniqueSummary } from '../model/feature-summaries.ts';
 import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
-import { describeUniques, type UniqueSummary } from '../unique/describe-uniques.ts';
+import { describeUniques } from './describe-features.ts';
 
 /** A plan as plain data, to print and to compare. */
 export interface PlanSummary {

@@ -2,6 +2,7 @@ import type { Feature } from '../model/feature.ts';
 import { createCasePrimitive } from './case.ts';
 import { checkFormulas } from './check-formulas.ts';
 import { checkSiblings } from './check-siblings.ts';
+import { describeFormulas } from './describe-formulas.ts';
 import { createFormulaPrimitive } from './formula.ts';
 import { writeFormula } from './write-recipe.ts';
 
@@ -16,4 +17,5 @@ export const formulasFeature: Feature = {
     primitives: (world) => [createFormulaPrimitive(world), createCasePrimitive()],
     write: writeFormula,
   },
+  describe: { formulas: describeFormulas },
 };

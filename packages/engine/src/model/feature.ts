@@ -2,7 +2,9 @@ import type { ProblemList } from '@populace/core';
 import type { Primitive, Recipe } from '@populace/recipes';
 import type { ColumnModel, SchemaModel, TableModel } from '@populace/schema';
 import type { PlannedColumn } from './column.ts';
+import type { CheckTrial, FormulaSummary, RelationSummary, UniqueSummary } from './feature-summaries.ts';
 import type { GeneratorUse } from './generator-use.ts';
+import type { PlannableWorld } from './plannable-world.ts';
 import type { PlannedTable } from './table.ts';
 import type { World } from './world.ts';
 import type { WorldFacts } from './world-facts.ts';
@@ -14,6 +16,8 @@ export interface Feature {
   readonly check: FeatureChecks;
   /** What it makes of columns whose source it knows. */
   readonly compile?: FeatureCompiler;
+  /** What it tells of a plan. */
+  readonly describe?: FeatureDescriptions;
 }
 
 /** How a feature writes recipes, and what understands these. */
@@ -57,6 +61,18 @@ export interface FeatureChecks {
   readonly fixedReferences?: (at: TableCheck) => void;
   /** The first rows, as they will be. */
   readonly firstRows?: (at: TableCheck) => void;
+}
+
+/** What features tell of a plan, as plain data; where several tell of the same, one after the other. */
+export interface FeatureDescriptions {
+  /** What refers to what. */
+  readonly relations?: (world: WorldFacts) => readonly RelationSummary[];
+  /** The types of formulas. */
+  readonly formulas?: (world: WorldFacts) => readonly FormulaSummary[];
+  /** What of a table is asked to be unique. */
+  readonly uniques?: (table: PlannedTable) => readonly UniqueSummary[];
+  /** What comes of the checks of a table when they are tried. */
+  readonly checks?: (world: PlannableWorld, table: PlannedTable) => readonly CheckTrial[];
 }
 
 /** A table, and what the document says of it. */

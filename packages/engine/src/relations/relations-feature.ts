@@ -4,6 +4,7 @@ import { checkGivenTerms } from './check-given-terms.ts';
 import { checkRows, checkWeights } from './check-rows.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkTerms } from './check-terms.ts';
+import { describeRelations } from './follow/describe-relations.ts';
 import { createPolymorphicPrimitive } from './polymorphic.ts';
 import { createReferencePrimitive } from './reference.ts';
 import { writeReference } from './write-recipe.ts';
@@ -25,4 +26,5 @@ export const relationsFeature: Feature = {
     primitives: (world) => [createReferencePrimitive(world), createPolymorphicPrimitive(world)],
     write: writeReference,
   },
+  describe: { relations: describeRelations },
 };

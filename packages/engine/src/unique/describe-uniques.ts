@@ -1,19 +1,7 @@
 import type { PlannedColumn } from '../model/column.ts';
+import type { UniqueSummary } from '../model/feature-summaries.ts';
 import type { PlannedUnique } from '../model/planned-unique.ts';
 import type { PlannedTable } from '../model/table.ts';
-
-/** What is asked to be unique, how many values it has room for, and how many are used. */
-export interface UniqueSummary {
-  readonly columns: readonly string[];
-  /** How many values, or combinations of values, there are; undefined where each row has one of its own by nature. */
-  readonly capacity: string | undefined;
-  /** How many rows need one: those of the table, or the most that a parent has. */
-  readonly used: number;
-  /** The part of the capacity that is used, from 0 to 1; 0 where that is without end. */
-  readonly share: number;
-  /** The parent table within whose rows the columns are unique. */
-  readonly within: string | undefined;
-}
 
 /** Describes the uniques of a table that are asked for: of columns, then of several together. */
 export function describeUniques(table: PlannedTable): readonly UniqueSummary[] {

@@ -2,6 +2,7 @@ import type { Feature } from '../model/feature.ts';
 import { checkExceptMade, checkGivenMade } from './check-given.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUniques } from './check-uniques.ts';
+import { describeUniques } from './describe-uniques.ts';
 
 /** Columns whose values come once only, each for itself or together. */
 export const uniqueFeature: Feature = {
@@ -16,4 +17,5 @@ export const uniqueFeature: Feature = {
       }
     },
   },
+  describe: { uniques: describeUniques },
 };

@@ -1,28 +1,9 @@
-import type { ReferenceWay } from '@populace/schema';
 import { hasNulls } from '../../formulas/has-nulls.ts';
 import type { ChildRelation } from '../../model/child-relation.ts';
 import type { PlannedColumn } from '../../model/column.ts';
+import type { RelationSummary } from '../../model/feature-summaries.ts';
 import type { PlannedTable, TableReference } from '../../model/table.ts';
 import type { WorldFacts } from '../../model/world-facts.ts';
-
-/** A reference of a table to another, or that its rows belong to those of another, as plain data. */
-export interface RelationSummary {
-  /** The table that refers. */
-  readonly table: string;
-  /** Its columns, several of a key; none where its rows belong to those of the parent without a column that says so. */
-  readonly columns: readonly string[];
-  readonly parent: string;
-  /** The columns of the parent, one for each. */
-  readonly parentColumns: readonly string[];
-  /** `per`: rows are made per row of the parent. `oneToOne`: a row of the parent has one at most. `many`: it has any number. */
-  readonly cardinality: 'per' | 'oneToOne' | 'many';
-  /** How the row is chosen: `per`, or what the reference says by `by`, such as `zipf`. */
-  readonly way: ReferenceWay['kind'] | 'per';
-  /** Whether a row may refer to none. */
-  readonly nullable: boolean;
-  /** How many rows a row of the parent has, where rows are made per row of it; without `max` where nothing bounds it. */
-  readonly children?: { readonly min: number; readonly max?: number };
-}
 
 /** Describes what refers to what, table by table. */
 export function describeRelations(world: WorldFacts): readonly RelationSummary[] {

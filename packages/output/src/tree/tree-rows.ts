@@ -47,14 +47,14 @@ export function createTreeRowReader({ run, encoding }: TreeTable, order: RowOrde
   const rows = order();
   const batch = new Float64Array(run.batchRows);
   let [count, at] = [0, -1];
-  let encoded = new Uint8Array();
+  let encoded: Uint8Array = new Uint8Array();
   let [begin, end] = [0, -1];
   const fill = (): void => {
     count = takeRows(rows, batch);
     const list = batch.subarray(0, count);
     if (isRange(list)) run.fillRange(list[0], count);
     else run.fillList(list);
-    encoded = encoding.encode(count, false) as Uint8Array<ArrayBuffer>;
+    encoded = encoding.encode(count, false);
     [at, end] = [0, -1];
   };
   return {

@@ -56,20 +56,7 @@ export function createWalk({ relation, stretches, gathering, rows, add, flush }:
 
   const isSame = (a: number, b: number): boolean => a !== NOBODY && firsts[a] === firsts[b] && ends[a] === ends[b];
 
-  /** Sets marks, and gives owners of the same children what the first of them has. */
-  const settle = (n: number, into: Marks | undefined): void => {
-    let before = NOBODY;
-    for (let j = 0; j < n; j++) {
-      const owner = order[j];
-      if (firsts[owner] === ends[owner]) continue;
-      if (isSame(before, owner)) {
-        carry(before, owner);
-        continue;
-      }
-      into?.save(owner, ends[owner]);
-      before = owner;
-    }
-  };
+  const settle = createSettle({ order, stretches, carry, isSame });
 
   return (n) => {
     sortByEnds(order, ends, n);
@@ -92,6 +79,31 @@ export function createWalk({ relation, stretches, gathering, rows, add, flush }:
       kept.end = ends[before];
     }
     settle(n, walked > WORTH_MARKS * n ? marks : undefined);
+  };
+}
+
+/** What is settled with once all owners have walked. */
+interface SettleParts extends Pick<WalkParts, 'stretches'>, Pick<Gathering, 'carry'> {
+  readonly order: Int32Array;
+  /** Whether two owners gather the same children. */
+  readonly isSame: (a: number, b: number) => boolean;
+}
+
+/** Creates what sets marks, and gives owners of the same children what the first of them has. */
+function createSettle({ order, stretches, carry, isSame }: SettleParts): (n: number, into: Marks | undefined) => void {
+  const { firsts, ends } = stretches;
+  return (n, into) => {
+    let before = NOBODY;
+    for (let j = 0; j < n; j++) {
+      const owner = order[j];
+      if (firsts[owner] === ends[owner]) continue;
+      if (isSame(before, owner)) {
+        carry(before, owner);
+        continue;
+      }
+      into?.save(owner, ends[owner]);
+      before = owner;
+    }
   };
 }
 

@@ -74,6 +74,19 @@ async function run(
   return counts;
 }
 
+/** The bytes of parts until one fails, and its error. */
+async function bytesUntilItFails(
+  parts: AsyncIterable<{ readonly bytes: Uint8Array }> | Iterable<{ readonly bytes: Uint8Array }>,
+): Promise<{ readonly bytes: Buffer; readonly error: unknown }> {
+  const written: Buffer[] = [];
+  try {
+    for await (const { bytes } of parts) written.push(Buffer.from(bytes));
+    return { bytes: Buffer.concat(written), error: undefined };
+  } catch (error) {
+    return { bytes: Buffer.concat(written), error };
+  }
+}
+
 describe('parts of several threads', () => {
   it.each([1, 2, 6])('come in order, each row once, with %i other threads', async (size) => {
     const window = { from: 777, take: 150_001 };
@@ -111,6 +124,27 @@ describe('parts of several threads', () => {
     expect(parts).toBe(3);
     expect(counts.here + counts.elsewhere).toBeLessThan(200_000);
   });
+
+  it.each([1, 2, 6])(
+    'end at the first row that fails, after the batches before it (%i other threads)',
+    async (size) => {
+      const source = `populace: 1
+tables:
+  t: { rows: 200_000, columns: { id: sequence, text: { generator: string.pattern, pattern: "[a-z]{64}" }, f: { formula: "if(id >= 150001, 1 / (id - id), id)" } } }`;
+      const table = (await openSchema(source)).table('t');
+      const window = { from: 0, take: 200_000 };
+      const alone = await bytesUntilItFails(table.parts('csv', window).pieces(window));
+      const counts = { here: 0, elsewhere: 0, unwritten: 0, most: 0 };
+
+      const threads = createThreads(size, table.parts('csv', window), counts);
+      const shared = await bytesUntilItFails(makeParts(table.parts('csv', window), { window, threads, breathe }));
+
+      expect(String(alone.error)).toContain('t.f fails in row 150000');
+      expect(String(shared.error)).toBe(String(alone.error));
+      expect(shared.bytes.equals(alone.bytes)).toBe(true);
+      expect(counts.elsewhere).toBeGreaterThan(0);
+    },
+  );
 
   it('hands on what a thread throws, when its turn has come', async () => {
     const table = (await openSchema(schema)).table('t');

@@ -1,5 +1,6 @@
+import { CodedError } from '@populace/core';
 import { batchesOf, type Window } from '@populace/engine';
-import type { MadePart } from '../encode/part.ts';
+import type { MadePart, Part } from '../encode/part.ts';
 import type { PartMaker } from '../encode/part-maker.ts';
 import { PARTS_A_THREAD, type PartThreads } from './part-threads.ts';
 
@@ -22,28 +23,35 @@ const MOST_BATCHES = 256;
 
 interface Ordered {
   readonly isOwn: boolean;
+  readonly rows: Window;
   /** There from the beginning where this thread made it. */
   done?: MadePart;
-  /** Fails as the thread does. */
+  hasFailed?: boolean;
+  /** Fails as the thread does that makes it. */
   readonly made: Promise<MadePart>;
 }
 
 /**
  * Has the parts of a window made by this thread and others, and returns them in their order. A part is valid until the next is requested;
  * nothing is made meanwhile. Each thread, this one too, has at most two parts that are not returned yet, so memory depends on the number of
- * threads alone.
+ * threads alone. A row that fails ends the parts as it does where one thread makes all: after the batches before it, and with its own error,
+ * whichever thread met it and whatever rows behind it failed sooner.
  */
-export async function* makeParts(maker: PartMaker, options: MakePartsOptions): AsyncGenerator<MadePart> {
+export async function* makeParts(maker: PartMaker, options: MakePartsOptions): AsyncGenerator<Part> {
   const { threads, breathe } = options;
   const { first, rest } = cutFirst(options.window, maker);
-  const begin = maker.part(first);
-  yield begin;
-  const windows = cutRest(rest, maker, begin.bytes.length / first.take);
+  const begin = makeHere(maker, first);
+  if (begin.done === undefined) yield* batchesBefore(await errorOf(begin), maker, first);
+  const { bytes } = await begin.made;
+  yield await begin.made;
+  const windows = cutRest(rest, maker, bytes.length / first.take);
   const queue: Ordered[] = [];
-  const spare: ArrayBuffer[] = [begin.bytes.buffer];
+  const spare: ArrayBuffer[] = [bytes.buffer];
   let own = 0;
   let next = windows.next();
   for (;;) {
+    // Nobody wants the rows behind one that has failed.
+    if (queue.some(({ hasFailed }) => hasFailed)) next = { done: true, value: undefined };
     for (; !next.done && threads.hasRoom(); next = windows.next()) queue.push(askFor(threads, next.value));
     const [head] = queue;
     if (head === undefined && next.done) return;
@@ -56,6 +64,8 @@ export async function* makeParts(maker: PartMaker, options: MakePartsOptions): A
       continue;
     }
     if (head === undefined) continue;
+    const error = await errorOf(head);
+    if (error !== undefined) yield* batchesBefore(error, maker, head.rows);
     const part = await head.made;
     queue.shift();
     yield part;
@@ -100,20 +110,43 @@ function rowsOfParts(batchRows: number, bytesARow: number): number {
   return batchRows * Math.min(Math.max(1, batches), MOST_BATCHES);
 }
 
-function makeHere(maker: PartMaker, window: Window, buffer: ArrayBuffer | undefined): Ordered {
-  const done = maker.part(window, buffer);
-  return { isOwn: true, done, made: Promise.resolve(done) };
+function makeHere(maker: PartMaker, rows: Window, buffer?: ArrayBuffer): Ordered {
+  try {
+    const done = maker.part(rows, buffer);
+    return { isOwn: true, rows, done, made: Promise.resolve(done) };
+  } catch (error) {
+    return failed({ isOwn: true, rows, hasFailed: true, made: Promise.reject(error) });
+  }
 }
 
-function askFor(threads: PartThreads, window: Window): Ordered {
-  const made = threads.make(window);
-  const part: Ordered = { isOwn: false, made };
-  made.then(
+function askFor(threads: PartThreads, rows: Window): Ordered {
+  const part: Ordered = { isOwn: false, rows, made: threads.make(rows) };
+  part.made.then(
     (done) => {
       part.done = done;
     },
-    // Whoever comes to this part in its turn hears of it; where an earlier one failed, nobody does.
-    () => undefined,
+    () => {
+      part.hasFailed = true;
+    },
   );
   return part;
+}
+
+/** Whoever comes to this part in its turn hears of its error; where an earlier one failed, nobody does. */
+function failed(part: Ordered): Ordered {
+  part.made.catch(() => undefined);
+  return part;
+}
+
+function errorOf({ made }: Ordered): Promise<unknown> {
+  return made.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** Makes the rows of a part anew, batch by batch, where a row of it failed: ends as that row does. */
+function* batchesBefore(error: unknown, maker: PartMaker, rows: Window): Generator<Part> {
+  // A thread that has ended, or was told to, says nothing about rows.
+  if (error instanceof CodedError && !['internal', 'run/cancelled'].includes(error.code)) yield* maker.pieces(rows);
 }

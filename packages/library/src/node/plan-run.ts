@@ -11,8 +11,9 @@ import { planTables } from './plans/table-plans.ts';
 import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 import { splitFileOf } from './split/split-file.ts';
 import { refuseSplit, splitPlans } from './split/split-plans.ts';
+import { folderAdvice } from './targets/folder-advice.ts';
 import { formatOfPath, parseTargetFormat } from './targets/target-format.ts';
-import { isOneFile } from './targets/target-paths.ts';
+import { isFolder, isOneFile } from './targets/target-paths.ts';
 import { loadNodeCompressors } from './workers/load-node-compressors.ts';
 import type { RunWorkers } from './workers/run-workers.ts';
 
@@ -103,6 +104,7 @@ export function refuseWindow({ from, take, shard }: Pick<WriteTablesOptions, 'fr
 /** Files that stand by themselves: one for each table, or several of a table that is split. */
 async function planFolder(schema: OpenedSchema, options: WorkingOptions): Promise<PlannedRun> {
   const { split, workers } = options;
+  refuseShardOfFile(options);
   const whole = await planTables(schema, options);
   const [first] = whole;
   if (first !== undefined) schema.checkSeparate(first.format.id, { tables: options.tables, options: options.options });
@@ -115,4 +117,14 @@ async function planFolder(schema: OpenedSchema, options: WorkingOptions): Promis
       isByValue ? splitFileOf(schema, plan, { ...options, by: split.by }) : fileOfTable(plan, workers, options),
   );
   return { archive: undefined, files, manifest };
+}
+
+/**
+ * Refuses a shard that does not go into a folder. Only there do names have the number of the shard; else each shard would replace the last.
+ * @throws CodedError `call/usage`.
+ */
+function refuseShardOfFile({ out, shard }: Pick<WriteTablesOptions, 'out' | 'shard'>): void {
+  if (shard === undefined || out === '' || isFolder(out)) return;
+  const message = `Shards go into a folder, where each file is named after its shard. ${folderAdvice(out)}.`;
+  throw new CodedError('call/usage', message);
 }

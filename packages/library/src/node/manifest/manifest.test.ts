@@ -228,6 +228,24 @@ describe('shards', () => {
     expect(read('a.shard-2-of-3.json').toString()).toBe(schema.table('a').text('json', { from: 3, take: 3 }));
   });
 
+  it.each([
+    ['all.csv', 'Name a folder, such as out/.'],
+    ['{table}.csv', 'Name a folder, such as out/.'],
+    ['all.parquet', 'Name a folder, such as out/.'],
+    ['all', 'End all with a slash.'],
+  ])('are refused outside a folder, where each would replace the last: %s', async (out, wayOut) => {
+    const schema = await openSchema(text);
+    const path = join(folder, out);
+
+    const run = writeTables(schema, { out: path, tables: ['a'], shard: { index: 1, of: 2 } });
+
+    await expect(run).rejects.toMatchObject({
+      code: 'call/usage',
+      message: `Shards go into a folder, where each file is named after its shard. ${wayOut.replace('End all', `End ${path}`)}`,
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('say which rows, so that nothing else may', async () => {
     const schema = await openSchema(text);
     const shard = { index: 1, of: 2 };

@@ -1,7 +1,6 @@
 import { type FileToOpen, writeContent } from '@populace/output';
 import { createTarWriter, createZipWriter } from '@populace/sinks';
 import type { OpenedSchema } from '../open-schema.ts';
-import type { ArchiveKind } from './archive-kind.ts';
 import { createCountedSink, nowhere } from './counted-sink.ts';
 import { makeManifest, manifestText } from './manifest/make-manifest.ts';
 import type { NodeTarget, TargetOptions } from './node-target.ts';
@@ -9,6 +8,7 @@ import { openFileSet } from './open-file-set.ts';
 import type { FileAbout } from './plans/run-files.ts';
 import { shareOut } from './share-out.ts';
 import { createStackedFiles } from './stacked-files.ts';
+import type { ArchiveKind } from './targets/archive-kind.ts';
 import { createCompressedSink } from './targets/compression.ts';
 import { breathe } from './workers/breathe.ts';
 

@@ -1,6 +1,5 @@
 export type { FilePlan, MemberPlan, OutputPlan, PartsPlan } from '@populace/output';
 export type { Comparison, Finding, FindingGroup, Skipped, TableReport, VerifyReport } from '@populace/verify';
-export { archiveOf } from './archive-kind.ts';
 export { assembleShards } from './assemble/assemble-shards.ts';
 export type { AssembledRun, AssembleOptions } from './assemble/join-tables.ts';
 export { createFileReader } from './create-file-reader.ts';
@@ -13,6 +12,7 @@ export type { Split } from './plans/split.ts';
 export { chosenTables } from './plans/table-plans.ts';
 export type { WriteTablesOptions } from './plans/write-tables-options.ts';
 export type { WriteProgress, WrittenRun, WrittenTable } from './plans/written-table.ts';
+export { archiveOf } from './targets/archive-kind.ts';
 export { isReadable } from './targets/target-format.ts';
 export type { FindOptions, VerifySource, WrittenFiles } from './verify/find-files.ts';
 export { checkVerifiable } from './verify/find-files.ts';

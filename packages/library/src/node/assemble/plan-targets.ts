@@ -1,6 +1,6 @@
 import { CodedError } from '@populace/core';
-import { archiveOf } from '../archive-kind.ts';
 import { manifestName } from '../manifest/manifest-path.ts';
+import { archiveOf } from '../targets/archive-kind.ts';
 import { type Compression, cutCompression } from '../targets/compression.ts';
 import { folderOf, isFolder } from '../targets/target-paths.ts';
 import type { ShardFile } from './shard-manifest.ts';

@@ -7,7 +7,9 @@ import { demandSplit, type Split } from '../plans/split.ts';
 import type { TablePlan } from '../plans/table-plans.ts';
 import type { WriteTablesOptions } from '../plans/write-tables-options.ts';
 import type { WrittenTable } from '../plans/written-table.ts';
+import { archiveOf } from '../targets/archive-kind.ts';
 import { endingOf } from '../targets/compression.ts';
+import { folderAdvice } from '../targets/folder-advice.ts';
 import { folderOf, isFolder } from '../targets/target-paths.ts';
 import { windowsOfBytes, windowsOfRows } from './split-windows.ts';
 
@@ -27,7 +29,13 @@ export function refuseSplit({ out, shard }: Pick<WriteTablesOptions, 'out' | 'sh
 function splitFault(out: string, isShard: boolean): string | undefined {
   if (isShard) return 'A shard is one file a table: say either --shard, or --split.';
   if (isFolder(out)) return undefined;
-  return `Several files a table go into a folder: end ${out} with a slash, or leave --split out.`;
+  return `${whyNoSplit(out)} ${folderAdvice(out)}, or leave --split out.`;
+}
+
+function whyNoSplit(out: string): string {
+  if (archiveOf(out) !== undefined) return `The archive ${out} takes one file per table, but --split writes several.`;
+  if (out.includes('{table}')) return `${out} is the path of one file per table, but --split writes several.`;
+  return '--split writes several files per table, which go into a folder.';
 }
 
 /** A plan for each file of each table: `people.part-0001.csv` and so on. */

@@ -202,8 +202,30 @@ describe('a table split by the values of a column', () => {
     [{ bytes: 100 }, { format: 'sql' }, 'format/cannot-hold', 'cannot be cut by bytes'],
     [{ rows: 0 }, {}, 'call/usage', 'from 1 on'],
     [{ rows: 10 }, { shard: { index: 1, of: 2 } }, 'call/usage', 'either --shard, or --split'],
-    [{ rows: 10 }, { out: 'a.csv' }, 'call/usage', 'end a.csv with a slash'],
-    [{ rows: 10 }, { out: 'a.zip' }, 'call/usage', 'end a.zip with a slash'],
+    [
+      { rows: 10 },
+      { out: 'a' },
+      'call/usage',
+      '--split writes several files per table, which go into a folder. End a with a slash, or leave --split out.',
+    ],
+    [
+      { rows: 10 },
+      { out: 'a.csv' },
+      'call/usage',
+      '--split writes several files per table, which go into a folder. Name a folder, such as out/, or leave --split out.',
+    ],
+    [
+      { rows: 10 },
+      { out: 'a.tar.gz' },
+      'call/usage',
+      'The archive a.tar.gz takes one file per table, but --split writes several. Name a folder, such as out/, or leave --split out.',
+    ],
+    [
+      { bytes: 10 },
+      { out: 'q/{table}.csv' },
+      'call/usage',
+      'q/{table}.csv is the path of one file per table, but --split writes several. Name a folder, such as out/, or leave --split out.',
+    ],
   ] as const)('refuses %j with %j, and leaves nothing', async (split, more, code, words) => {
     const run = writeTables(schema, { out: at('out/'), split, tables: ['people'], ...more });
 

@@ -1,7 +1,7 @@
 import { CodedError } from '@populace/core';
 import { typeOfName } from '@populace/media-types';
-import type { Compression } from './targets/compression.ts';
-import { isOneFile } from './targets/target-paths.ts';
+import type { Compression } from './compression.ts';
+import { isOneFile } from './target-paths.ts';
 
 /** A file that holds files, and what is compressed around it. */
 export interface ArchiveKind {

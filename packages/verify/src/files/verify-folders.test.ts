@@ -1,5 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { verify, writeTables } from '@populace/library/node';
+import { assembleShards, verify, writeTables } from '@populace/library/node';
 import { foundIn } from '@populace/testkit/files';
 import { describe, expect, it } from 'vitest';
 import { library, written } from './library-for-tests.ts';
@@ -86,6 +86,35 @@ describe('a folder', () => {
     await writeTables(folder.schema, { out: folder.folder });
 
     expect(foundIn(await folder.verify())).toEqual(['verify/unknown-file 2']);
+  });
+
+  it('in which shards were joined is read by its manifest, whether the shards are still there or not', async () => {
+    const folder = await written({ shard: { index: 1, of: 2 }, manifest: true, format: 'ndjson.gz' });
+    await writeTables(folder.schema, { out: folder.folder, shard: { index: 2, of: 2 }, format: 'ndjson.gz' });
+    await assembleShards(folder.folder);
+    folder.write('members.shard-1-of-2.ndjson.gz', 'garbage');
+    rmSync(folder.path('loans.shard-2-of-2.ndjson.gz'));
+
+    const report = await folder.verify();
+
+    expect(foundIn(report)).toEqual([]);
+    expect(report.tables.map(({ files }) => files)).toEqual([
+      [folder.path('members.ndjson.gz')],
+      [folder.path('loans.ndjson.gz')],
+    ]);
+  });
+
+  it('whose manifest lacks a table has the rows of that in shards', async () => {
+    const folder = await written({ shard: { index: 1, of: 1 }, manifest: true });
+    await writeTables(folder.schema, { out: folder.folder, tables: ['members'] });
+
+    const report = await folder.verify();
+
+    expect(foundIn(report)).toEqual([]);
+    expect(report.tables.map(({ files }) => files)).toEqual([
+      [folder.path('members.csv')],
+      [folder.path('loans.shard-1-of-1.csv')],
+    ]);
   });
 
   it('with SQL scripts of the tables beside files that a manifest names is read', async () => {

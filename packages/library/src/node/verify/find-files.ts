@@ -150,22 +150,42 @@ function filesInFolder(
   const inFolder = (name: string): string => join(folderOf(folder), name);
   const names = readdirSync(folder).sort();
   const manifests = names.filter((name) => MANIFEST_NAME.test(name)).map(inFolder);
-  const recorded = filesOfManifests(manifests, schema, notebook);
-  const known = new Set([...manifests, ...recorded.map(({ path }) => path)]);
+  const recorded = recordedFiles(manifests, schema, notebook);
+  const known = new Set([...manifests, ...recorded.all.map(({ path }) => path)]);
   const named = filesByName(
     schema,
     names.map(inFolder).filter((path) => !known.has(path)),
-    { ...options, isRecorded: recorded.length > 0 },
+    { ...options, isRecorded: recorded.all.length > 0 },
     notebook,
   );
-  reportStale(named, recorded, notebook);
+  reportStale(named, recorded.current, notebook);
   const tables = chosenTables(schema, options.tables);
   return tables.flatMap(({ name, rowCount }) => {
-    const own = recorded.filter(({ table }) => table === name);
+    const own = recorded.current.filter(({ table }) => table === name);
     const files = own.length > 0 ? own : named.filter(({ table }) => table === name);
     refuseSeveral(name, files);
     return presentFiles(name, files, rowCount, { folder, notebook });
   });
+}
+
+/**
+ * The files that manifests name: all of them, and those that have the rows of their tables. Where `manifest.json` has a table, its files do:
+ * the shards that these were joined from may still be there.
+ */
+function recordedFiles(
+  manifests: readonly string[],
+  schema: OpenedSchema,
+  notebook: Notebook,
+): { readonly all: readonly FoundFile[]; readonly current: readonly FoundFile[] } {
+  const isOfFolder = (path: string): boolean => basename(path) === 'manifest.json';
+  const main = filesOfManifests(manifests.filter(isOfFolder), schema, notebook);
+  const others = filesOfManifests(
+    manifests.filter((path) => !isOfFolder(path)),
+    schema,
+    notebook,
+  );
+  const inMain = new Set(main.map(({ table }) => table));
+  return { all: [...main, ...others], current: [...main, ...others.filter(({ table }) => !inMain.has(table))] };
 }
 
 /** Files without a manifest, by what they are called; whose name is that of no table is written down. */

@@ -196,7 +196,7 @@ describe('files', () => {
 
     expect([done.exit, done.stderr]).toEqual([
       2,
-      'populace  call/usage  2 tables cannot go to all.csv together: end the path with a slash for one file a table, put {table} into it, or choose one table.\n',
+      'populace  call/usage  2 tables cannot go to all.csv together. Name a folder, such as out/, put {table} into the path, choose one table, or use a format for several tables (json, ods, sql, sqlite, xlsx, yaml).\n',
     ]);
   });
 

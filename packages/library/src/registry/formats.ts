@@ -33,6 +33,11 @@ export function formatOf(name: string): Encoder {
   throw new CodedError('format/unknown', `There is no format ${quote(name)}; ${offer}`);
 }
 
+/** The ids of the formats whose files may hold several tables. */
+export function formatsOfSeveralTables(): readonly string[] {
+  return defaultRegistry().encoders.flatMap(({ id, script }) => (script === undefined ? [] : [id]));
+}
+
 /** `a, b or c`. */
 function alternatives(names: readonly string[]): string {
   const [last = '', ...others] = names.toReversed();

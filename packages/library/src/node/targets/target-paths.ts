@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { CodedError, nearestNames } from '@populace/core';
 import type { Shard } from '@populace/engine';
 import { fileNamesOf } from '@populace/sinks';
+import { formatsOfSeveralTables } from '../../registry/formats.ts';
 import { endingOf } from './compression.ts';
+import { folderAdvice } from './folder-advice.ts';
 import { formatOfPath, type TargetFormat } from './target-format.ts';
 
 /** Where one table goes. */
@@ -85,7 +87,8 @@ export function isOneFile(out: string): boolean {
 }
 
 function severalTables(out: string, count: number): CodedError {
-  const message = `${count} tables cannot go to ${out} together: end the path with a slash for one file a table, put {table} into it, or choose one table.`;
+  const formats = formatsOfSeveralTables().join(', ');
+  const message = `${count} tables cannot go to ${out} together. ${folderAdvice(out)}, put {table} into the path, choose one table, or use a format for several tables (${formats}).`;
   return new CodedError('call/usage', message);
 }
 

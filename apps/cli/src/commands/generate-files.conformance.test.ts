@@ -200,6 +200,13 @@ describe('files', () => {
     ]);
   });
 
+  it('tells what it wrote into an archive by the names in it', async () => {
+    const done = await command.run('generate', 'shop.yaml', '--out', 'told.zip');
+
+    expect(done.stderr).toMatch(/^ {2}people +20 rows +[\d.]+ k?B +people\.csv in told\.zip\n/);
+    expect(done.stderr).toMatch(/\nmanifest manifest\.json in told\.zip\n$/);
+  });
+
   it('refuses an extension and a compression that it does not know', async () => {
     const words = ['generate', '--columns', 'a:sequence', '--out'];
 

@@ -21,6 +21,8 @@ export interface RunReport {
   readonly shard: Shard | null;
   /** The path of the manifest. */
   readonly manifest: string | null;
+  /** The name of the manifest in the archive; absent where it is in none. */
+  readonly manifestMember?: string | undefined;
   /** Sample-data tables that another locale lent, such as `en_US: color.human from base`. */
   readonly borrowed: readonly string[];
   readonly notes: readonly ProblemRecord[];
@@ -38,7 +40,7 @@ interface RunCall {
 /** Puts the report of a run together. */
 export function runReport(
   schema: OpenedSchema,
-  { tables, manifest }: WrittenRun,
+  { tables, manifest, manifestMember }: WrittenRun,
   { seconds, file, from, shard }: RunCall,
 ): RunReport {
   return {
@@ -53,6 +55,7 @@ export function runReport(
     workers: tables.reduce((most, { workers }) => Math.max(most, workers), 1),
     shard: shard ?? null,
     manifest: manifest ?? null,
+    ...(manifestMember !== undefined && { manifestMember }),
     borrowed: schema.borrowed,
     notes: [...schema.notes.map((note) => recordOf(note, file)), ...windowNotes(schema, tables, from)],
   };
@@ -70,24 +73,33 @@ function windowNotes(schema: OpenedSchema, tables: readonly WrittenTable[], from
 
 /** Renders a report: a line a table where there are several, and a line for the whole. */
 export function renderReport(report: RunReport): string {
-  const { tables, rows, bytes, seconds, seed, values, notes, workers, shard, manifest } = report;
+  const { tables, rows, bytes, seconds, seed, values, notes, workers, shard } = report;
   const [only] = tables.length === 1 ? tables : [];
   const rowsOfTables = tables.map((table) => [
     `  ${visibleText(table.table)}`,
     counted(table.rows, 'row'),
     byteWords(table.bytes),
-    visibleText(table.path),
+    placeOf(table),
   ]);
   const noteLines = notes.map((note) => visibleText(noteWords(note)));
   // What a shorter run shows is how long it takes to begin.
   const rate = seconds >= 1 ? `, ${countWords(Math.round(rows / seconds))} rows/s` : '';
-  const to = only === undefined ? '' : ` to ${visibleText(only.path)}`;
+  const to = only === undefined ? '' : ` to ${placeOf(only)}`;
   const by = workers > 1 ? `, ${workers} workers` : '';
   const part = shard === null ? '' : `shard ${shard.index} of ${shard.of}: `;
   const whole = `${part}${counted(rows, 'row')}, ${byteWords(bytes)}${to} in ${timeWords(seconds)}${rate}${by} (seed ${visibleText(seed)}, values ${values})`;
-  const manifestLine = manifest === null ? [] : [`manifest ${visibleText(manifest)}`];
   const tableLines = only === undefined ? alignColumns(rowsOfTables) : [];
-  return [...noteLines, ...tableLines, whole, ...manifestLine, ''].join('\n');
+  return [...noteLines, ...tableLines, whole, ...manifestLine(report), ''].join('\n');
+}
+
+function placeOf({ path, member }: WrittenTable): string {
+  return member === undefined ? visibleText(path) : `${visibleText(member)} in ${visibleText(path)}`;
+}
+
+function manifestLine({ tables: [first], manifest, manifestMember }: RunReport): readonly string[] {
+  if (manifest !== null) return [`manifest ${visibleText(manifest)}`];
+  if (manifestMember === undefined || first === undefined) return [];
+  return [`manifest ${placeOf({ ...first, member: manifestMember })}`];
 }
 
 function noteWords({ file, line, column, message }: ProblemRecord): string {

@@ -56,7 +56,7 @@ export async function openArchiveTarget(
       // The bytes of the file are shared out by what its members have before compression.
       const weights = tables.map(({ bytes }) => bytes);
       const shares = shareOut(file.bytesWritten, weights);
-      return tables.map((table, at) => ({ ...table, path: file.path, bytes: shares[at] ?? 0 }));
+      return tables.map((table, at) => ({ ...table, path: file.path, member: table.path, bytes: shares[at] ?? 0 }));
     },
   };
 }

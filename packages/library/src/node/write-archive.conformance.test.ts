@@ -44,11 +44,12 @@ describe('a run into a zip', () => {
     const read = unzipSync(readFileSync(at('all.zip')));
     expect(Object.keys(read)).toEqual(names);
     for (const [name, bytes] of await filesOf()) expect(bytes.equals(read[name] ?? Buffer.alloc(0))).toBe(true);
-    expect(run.tables.map(({ table, path, rows }) => [table, path, rows])).toEqual([
-      ['people', at('all.zip'), 30_000],
-      ['odd/name', at('all.zip'), 2],
-      ['none', at('all.zip'), 0],
+    expect(run.tables.map(({ table, path, member, rows }) => [table, path, member, rows])).toEqual([
+      ['people', at('all.zip'), 'people.csv', 30_000],
+      ['odd/name', at('all.zip'), 'odd%2Fname.csv', 2],
+      ['none', at('all.zip'), 'none.csv', 0],
     ]);
+    expect([run.manifest, run.manifestMember]).toEqual([undefined, 'manifest.json']);
     const total = run.tables.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total).toBe(readFileSync(at('all.zip')).length);
     const { tables } = readManifest(Buffer.from(read['manifest.json'] ?? []).toString());
@@ -59,8 +60,14 @@ describe('a run into a zip', () => {
   });
 
   it('takes another format, one table, no manifest', async () => {
-    await writeTables(schema, { out: at('all.zip'), format: 'ndjson', tables: ['people'], manifest: false });
+    const run = await writeTables(schema, {
+      out: at('all.zip'),
+      format: 'ndjson',
+      tables: ['people'],
+      manifest: false,
+    });
 
+    expect(run.manifestMember).toBeUndefined();
     expect(Object.keys(unzipSync(readFileSync(at('all.zip'))))).toEqual(['people.ndjson']);
   });
 });

@@ -42,7 +42,7 @@ async function writePlanned(schema: OpenedSchema, run: PlannedRun, options: Work
     const tables = target.tables(written);
     return {
       tables: options.split === undefined ? tables : joinWritten(tables),
-      manifest: archive === undefined ? manifest : undefined,
+      ...(archive === undefined ? { manifest } : { manifest: undefined, manifestMember: manifest }),
     };
   } catch (error) {
     if (!(error instanceof CodedError) || error.code !== 'run/cancelled') throw error;

@@ -5,6 +5,8 @@ export interface WrittenTable {
   readonly table: string;
   /** The path, or `standard output`. */
   readonly path: string;
+  /** The name of its file in the archive at `path`; absent where there is no archive. */
+  readonly member?: string | undefined;
   /** The id of the format. */
   readonly format: string;
   readonly rows: number;
@@ -21,6 +23,8 @@ export interface WrittenRun {
   readonly tables: readonly WrittenTable[];
   /** Where the manifest is, if there is one. */
   readonly manifest: string | undefined;
+  /** The name of the manifest in the archive, if it is in one. */
+  readonly manifestMember?: string | undefined;
 }
 
 /** How far a run has come. */

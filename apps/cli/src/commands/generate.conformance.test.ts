@@ -245,6 +245,47 @@ describe('the plan of files', () => {
     expect(existsSync(command.path(words[1] ?? ''))).toBe(false);
   });
 
+  it.each([
+    ['bytes=1KB', /\n\nOutput: 2 tables, split into files of at most 1,000 bytes each, and the manifest parts\//],
+    ['rows=10', /\n\nOutput: 5 files, and the manifest parts\//],
+  ])('counts what is split by %s', async (split, words) => {
+    const done = await command.run('generate', 'shop.yaml', '--out', 'parts/', '--explain', '--split', split);
+
+    expect(done.stdout).toMatch(words);
+  });
+
+  it('counts what is split by the values of a column', async () => {
+    const words = ['--out', 'parts/', '--table', 'people', '--split', 'by=tier'];
+
+    const done = await command.run('generate', 'shop.yaml', '--explain', ...words);
+
+    expect(done.stdout).toMatch(
+      /\n\nOutput: 1 table, split into one folder per value of tier, and the manifest parts\//,
+    );
+  });
+
+  it('says that the run would be rejected where files exist', async () => {
+    await command.run('generate', 'shop.yaml', '--out', 'there/', '--quiet');
+    const words = ['generate', 'shop.yaml', '--out', 'there/', '--explain'];
+
+    const [plain, overwriting, json] = await Promise.all([
+      command.run(...words),
+      command.run(...words, '--overwrite'),
+      command.run(...words, '--json'),
+    ]);
+
+    expect(plain.exit).toBe(0);
+    expect(plain.stdout).toMatch(
+      /\nnote: there\/people\.csv and 2 more files exist, so the run would be rejected\. Add --overwrite to replace what exists\.\n$/,
+    );
+    expect(overwriting.stdout).not.toContain('note:');
+    expect(JSON.parse(json.stdout).output.existing).toEqual([
+      'there/people.csv',
+      'there/orders.csv',
+      'there/manifest.json',
+    ]);
+  });
+
   it('is refused where the run would be', async () => {
     const done = await command.run('generate', 'shop.yaml', '--explain', '--out', 'all.csv');
 

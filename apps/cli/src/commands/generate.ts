@@ -17,6 +17,7 @@ import { readWorkers } from '../call/parse-workers.ts';
 import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
 import { jsonLine, jsonText } from '../output/json-text.ts';
 import { writeError } from '../output/stderr.ts';
+import { existingFiles, renderExisting } from '../plan/existing-files.ts';
 import { renderOutput } from '../plan/render-output.ts';
 import { renderPlan } from '../plan/render-plan.ts';
 import { usageError } from '../problems/usage.ts';
@@ -164,8 +165,10 @@ async function explain(opened: OpenedSchema, flags: GenerateFlags): Promise<void
   const chosen = new Set(chosenTables(opened, table ?? opened.tables.map(({ name }) => name)).map(({ name }) => name));
   const shown = { ...plan, tables: plan.tables.filter(({ name }) => chosen.has(name)) };
   const output = await planRun(opened, flags);
-  if (json === true) return printText(jsonText({ ...shown, output }));
-  await printText(renderPlan(shown) + (output === undefined ? '' : `\n${renderOutput(output)}`));
+  const existing = output === undefined || flags.overwrite === true ? [] : existingFiles(output);
+  if (json === true) return printText(jsonText({ ...shown, output: output && { ...output, existing } }));
+  const written = output === undefined ? '' : `\n${renderOutput(output, flags.split)}${renderExisting(existing)}`;
+  await printText(renderPlan(shown) + written);
 }
 
 /** Progress is for people who do not see the data itself go by. */

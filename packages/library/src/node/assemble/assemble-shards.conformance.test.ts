@@ -253,7 +253,7 @@ describe('what is wrong with shards', () => {
     mkdirSync(at('empty'));
 
     expect(await complaints(assembleShards(at('empty')))).toEqual([
-      `shard/missing ${at('empty')} has no manifest of a shard (manifest.shard-1-of-4.json); make shards into it with populace generate … --shard I/N --out FOLDER/.`,
+      `shard/missing ${at('empty')} has no manifest of a shard (manifest.shard-I-of-N.json); make shards into it with populace generate … --shard I/N --out FOLDER/.`,
     ]);
     expect(await complaints(assembleShards(at('nowhere')))).toEqual([
       `call/no-such-file The folder ${at('nowhere')} does not exist; check the path.`,

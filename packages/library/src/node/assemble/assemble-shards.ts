@@ -30,7 +30,7 @@ export async function assembleShards(folder: string, options: AssembleOptions = 
 
 function noShards(folder: string): CodedError {
   const way = 'make shards into it with populace generate … --shard I/N --out FOLDER/';
-  return new CodedError('shard/missing', `${folder} has no manifest of a shard (manifest.shard-1-of-4.json); ${way}.`);
+  return new CodedError('shard/missing', `${folder} has no manifest of a shard (manifest.shard-I-of-N.json); ${way}.`);
 }
 
 /** Looks at a file that is there while something else is wrong, so that a person hears of everything at once. */

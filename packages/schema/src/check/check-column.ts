@@ -175,8 +175,10 @@ function readBranch(entry: MapEntry, at: ColumnContext): ColumnSource | undefine
 }
 
 function wayOutOfBranch(option: string): string {
-  if (option !== 'locale') return 'write it for the column, beside case';
-  return 'write it beside case, or give it to a hidden column and take that with then: { formula: … }';
+  const hidden = 'give it to a hidden column and take that with then: { formula: … }';
+  if (option === 'locale') return `write it beside case, or ${hidden}`;
+  // The column cannot be dirty: no generator makes its values.
+  return option === 'dirty' ? `drop it, or ${hidden}` : 'write it for the column, beside case';
 }
 
 function readOneReference(

@@ -66,7 +66,9 @@ function readInner(entry: MapEntry, { name, readers, ...at }: NestedReading): Va
   for (const option of wholeOptionNames) {
     const refused = given.get(option);
     if (refused === undefined) continue;
-    const message = `A value within ${quote(name)} has no ${option} of its own; drop it, or write it for the column`;
+    // Columns with lists or structures cannot be dirty either.
+    const wayOut = option === 'dirty' ? 'drop it' : 'drop it, or write it for the column';
+    const message = `A value within ${quote(name)} has no ${option} of its own; ${wayOut}`;
     at.problems.add('schema/unknown-option', refused.keyPlace, message);
   }
   const source = readers.source(entry);

@@ -138,7 +138,8 @@ function planVariant(at: LocalePlanning, column: PlannedColumn, { recipe, scope 
     plan: (one, source) => planRecipe(at, one, source, { scope, of: column.of }),
   };
   if (isNestedRecipe(recipe)) return planNested(at, planning, planning.words, { scope, of: column.of });
-  return planNulls(planTyped(planDirty(planUnique(planning), planning), planning), planning);
+  // Texts are cut to their type before they are dirty: dirt at their ends would be cut off again.
+  return planNulls(planDirty(planTyped(planUnique(planning), planning), planning), planning);
 }
 
 /** Lists are told which of them are null before their items are counted. */

@@ -1,6 +1,7 @@
 import { checkSchema, openSchema } from '@populace/library';
 import { foundIn, writeFolder } from '@populace/testkit/files';
 import { expect, it } from 'vitest';
+import { dirtyText } from './dirty-text.ts';
 
 const schemaOf = (name: string): string => `populace: 1
 tables:
@@ -41,6 +42,65 @@ it('is a matter of the row alone: any rows equal those of the whole', async () =
 
 it('is what references to the column have, and what verify finds nothing wrong with', async () => {
   const folder = await writeFolder(dirty);
+
+  expect(foundIn(await folder.verify())).toEqual([]);
+  folder.remove();
+});
+
+const few = (column: string): string => schemaOf(column).replace('20_000', '2_000');
+
+/** The share of texts that differ from those of the same column without `dirty`. */
+async function dirtyShareOf(column: string): Promise<number> {
+  const [before, after] = [await namesOf(few(column)), await namesOf(few(column.replace(' }', ', dirty: 100% }')))];
+  return after.filter((text, row) => text !== before[row]).length / after.length;
+}
+
+it.each([
+  ['letters', '{ generator: string.pattern, pattern: "[A-Z]{5}", type: string(5) }', 5],
+  ['digits', '{ generator: string.pattern, pattern: "[0-9]{3}", type: string(3) }', 3],
+  ['one digit', '{ generator: string.pattern, pattern: "[0-9]", type: string(1) }', 1],
+  ['spaces', '{ generator: string.pattern, pattern: " {2}", type: string(2) }', 2],
+  ['letters that have no case', '{ generator: person.fullName, locale: ja_JP, type: string(3) }', 3],
+  ['texts that are cut', '{ generator: person.fullName, type: string(4) }', 4],
+  ['texts with room for more', '{ generator: string.pattern, pattern: "[0-9]{1,3}", type: string(4) }', 4],
+])(
+  'leaves none of the texts clean that it is to make dirty, and none longer than its type: %s',
+  async (_, column, length) => {
+    expect(await dirtyShareOf(column)).toBe(1);
+
+    const texts = await namesOf(few(column.replace(' }', ', dirty: 100% }')));
+    expect(texts.filter((text) => [...(text ?? '')].length > length)).toEqual([]);
+  },
+);
+
+it('cuts a text to its type first, so that its clean rows are those without dirt', async () => {
+  const cut = '{ generator: person.fullName, type: string(6), dirty: 10% }';
+  const [before, after] = [await namesOf(schemaOf(cut.replace(', dirty: 10%', ''))), await namesOf(schemaOf(cut))];
+
+  const changed = after.filter((text, row) => text !== before[row]);
+
+  // Five standard deviations of a share of 10 %.
+  expect(Math.abs(changed.length / after.length - 0.1)).toBeLessThan(0.011);
+});
+
+it.each([
+  ['123', 0, '132'],
+  ['223', 4, '232'],
+  ['111', 1, '11 '],
+  ['5', 2, ' '],
+  ['Ab', 0, 'AB'],
+  ['Ab', 1, 'ab'],
+  ['AB', 3, 'ab'],
+  ['   ', 0, '  '],
+  ['१गुं', 0, 'गुं१'],
+])('takes a form that the type has room for where the drawn one has none: %j', (text, drawn, dirty) => {
+  expect(dirtyText(text, drawn, [...text].length).text).toBe(dirty);
+});
+
+it('is what verify finds nothing wrong with where the type has a length', async () => {
+  const folder = await writeFolder(
+    few('{ generator: string.pattern, pattern: "[0-9]{3}", type: string(3), dirty: 100% }'),
+  );
 
   expect(foundIn(await folder.verify())).toEqual([]);
   folder.remove();

@@ -1,42 +1,42 @@
 import { vectorTextReader } from '@populace/cells';
 import { encodeUtf8, mostCharacters, type Vector, words32 } from '@populace/core';
+import type { ColumnModel } from '@populace/schema';
 import type { ColumnPlanning } from '../planning.ts';
+import { dirtyText, FORM_COUNT } from './dirty-text.ts';
 import { mayBeNull } from './presence.ts';
 
 /** Draws of which texts are dirty, and of how. */
 const DIRTY = 'dirty';
 const FORM = 'dirty/form';
 
+/** Draws are of 32 bits. */
+const DRAWN = 2 ** 32;
+
 /** UTF-8 takes so many bytes for a character at most. */
 const CHARACTER_BYTES = 4;
 
-/** What careless hands leave of a text: at most one character more, and another text wherever it can be. */
-const FORMS: readonly ((text: string) => string)[] = [
-  (text) => ` ${text}`,
-  (text) => `${text} `,
-  (text) => text.replace(' ', '  '),
-  (text) => text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32)),
-  (text) => text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)),
-];
-
-/** Makes a text dirty in one of the forms; where it has nothing to change, a space stands behind it. */
-export function dirtyText(text: string, form: number): string {
-  const dirty = FORMS[form]?.(text) ?? text;
-  return dirty === text ? `${text} ` : dirty;
+/** The share of a column's texts that is dirty; 0 where none is. */
+export function dirtyShare({ dirty }: Pick<ColumnModel, 'dirty'>): number {
+  return dirty?.share ?? 0;
 }
 
-/** Plans texts of which a share is dirty. Which are is drawn for itself, so all others stay as they are. */
+/**
+ * Plans texts of which a share is dirty. Which are is drawn for itself, so all others stay as they are. The texts have the column's
+ * type and keep it: none becomes longer than that.
+ */
 export function planDirty(vector: Vector, at: ColumnPlanning): Vector {
   const { column, arena, rows, step } = at;
-  const { dirty } = column.model;
-  if (dirty === undefined || !column.made) return vector;
+  const share = dirtyShare(column.model);
+  if (share === 0 || !column.made) return vector;
   const [isDirty, form] = [DIRTY, FORM].map((draw) => ({ key: at.keyOf(at.path, draw), words: arena.int32() }));
-  const below = Math.round(dirty.share * 2 ** 32);
-  const maxBytes = (mostCharacters(vector) + 1) * CHARACTER_BYTES;
+  const below = Math.round(share * DRAWN);
+  const length = column.type.kind === 'string' ? column.type.length : undefined;
+  const maxBytes = Math.min(mostCharacters(vector) + 1, length ?? Number.POSITIVE_INFINITY) * CHARACTER_BYTES;
   const offsets = arena.int32(arena.rows + 1);
   const bytes = arena.uint8(arena.rows * maxBytes);
   const valid = mayBeNull(vector) ? arena.uint8() : undefined;
   const read = vectorTextReader(vector);
+  const choiceOf = (i: number): number => Math.floor(((form.words[i] >>> 0) * FORM_COUNT) / DRAWN);
   step((n) => {
     words32(isDirty.key, rows, isDirty.words);
     words32(form.key, rows, form.words);
@@ -45,8 +45,8 @@ export function planDirty(vector: Vector, at: ColumnPlanning): Vector {
       const text = read(i);
       if (valid !== undefined) valid[i] = text === null ? 0 : 1;
       if (text !== null) {
-        const choice = Math.floor(((form.words[i] >>> 0) * FORMS.length) / 2 ** 32);
-        const written = encodeUtf8(isDirty.words[i] >>> 0 < below ? dirtyText(text, choice) : text);
+        const isClean = isDirty.words[i] >>> 0 >= below;
+        const written = encodeUtf8(isClean ? text : dirtyText(text, choiceOf(i), length).text);
         bytes.set(written, end);
         end += written.length;
       }

@@ -106,6 +106,16 @@ it('is what verify finds nothing wrong with where the type has a length', async 
   folder.remove();
 });
 
+it('leaves what stands for a value that a locale lacks as it is written', async () => {
+  const column = '{ generator: finance.iban, missing: on request, locale: { de_DE: 1, ja_JP: 1 }, dirty: 100% }';
+  const texts = await namesOf(few(column).replace('      again: { references: t.name, self: true }\n', ''));
+  const lacking = texts.filter((text) => /request/i.test(text ?? ''));
+
+  expect(new Set(lacking)).toEqual(new Set(['on request']));
+  expect(lacking.length).toBeGreaterThan(500);
+  expect(texts.length - lacking.length).toBeGreaterThan(500);
+});
+
 it.each([
   [
     '{ generator: number.integer, dirty: 5% }',

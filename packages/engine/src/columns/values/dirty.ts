@@ -3,6 +3,7 @@ import { encodeUtf8, mostCharacters, type Vector, words32 } from '@populace/core
 import type { ColumnModel } from '@populace/schema';
 import type { ColumnPlanning } from '../planning.ts';
 import { dirtyText, FORM_COUNT } from './dirty-text.ts';
+import { isMissing } from './missing-value.ts';
 import { mayBeNull } from './presence.ts';
 
 /** Draws of which texts are dirty, and of how. */
@@ -27,7 +28,8 @@ export function dirtyShare({ dirty }: Pick<ColumnModel, 'dirty'>): number {
 export function planDirty(vector: Vector, at: ColumnPlanning): Vector {
   const { column, arena, rows, step } = at;
   const share = dirtyShare(column.model);
-  if (share === 0 || !column.made) return vector;
+  // What stands for a value that a locale lacks was written by hand, and no generator made it.
+  if (share === 0 || !column.made || isMissing(at.recipe)) return vector;
   const [isDirty, form] = [DIRTY, FORM].map((draw) => ({ key: at.keyOf(at.path, draw), words: arena.int32() }));
   const below = Math.round(share * DRAWN);
   const length = column.type.kind === 'string' ? column.type.length : undefined;

@@ -40,7 +40,7 @@ function expectedColumn(model: ColumnModel, world: World, table: PlannedTable): 
     nullable: planned.isNullable(),
     lacking,
     // Dirty texts are none of those that the generator makes.
-    domain: model.dirty === undefined ? writtenDomain(planned, table.rowCount) : undefined,
+    domain: isDirty(model) ? undefined : writtenDomain(planned, table.rowCount),
     different,
     isInner: false,
   };
@@ -48,11 +48,15 @@ function expectedColumn(model: ColumnModel, world: World, table: PlannedTable): 
   return { ...column, inner: expectedInner({ column, variants, nulls: nullabilityOf(world, table, planned) }) };
 }
 
+function isDirty({ dirty }: ColumnModel): boolean {
+  return dirty !== undefined && dirty.share > 0;
+}
+
 /** Columns that are unique, part of what is unique together, dirty, or drawn again or moved for checks. */
 function bentColumns({ columns, redrawn, bounds }: PlannedTable, { uniques }: TableModel): readonly PlannedColumn[] {
   const together = new Set(uniques.flatMap((unique) => unique.columns));
   const isBent = (name: string): boolean => together.has(name) || redrawn.has(name) || bounds.has(name);
-  return columns.filter(({ name, unique, model }) => unique || model.dirty !== undefined || isBent(name));
+  return columns.filter(({ name, unique, model }) => unique || isDirty(model) || isBent(name));
 }
 
 /** The names of a column's values, and of those within, that are drawn otherwise than by their weights: items that are distinct, too. */

@@ -30,7 +30,7 @@ interface TemplateCheck {
 /** Why a template cannot be put together from what is written; undefined where it can. */
 function whyNot({ type, model }: ExpectedColumn, { parts }: Template, table: ExpectedTable): string | undefined {
   if (type.kind !== 'string') return 'its text is written in another type';
-  if ('dirty' in model && model.dirty !== undefined) return 'some of its texts are dirty';
+  if ('dirty' in model && model.dirty !== undefined && model.dirty.share > 0) return 'some of its texts are dirty';
   const written = new Set(writtenColumns(table).map((column) => column.name));
   const lacking = parts.find((part) => 'column' in part && !written.has(part.column));
   if (lacking === undefined || 'text' in lacking) return undefined;

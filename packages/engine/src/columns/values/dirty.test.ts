@@ -117,12 +117,32 @@ it('leaves what stands for a value that a locale lacks as it is written', async 
 });
 
 it.each([
+  '{ generator: number.integer, min: 10, max: 99, type: string }',
+  '{ generator: number.integer, min: 10, max: 99, type: string(2) }',
+  '{ generator: boolean, type: string }',
+  '{ generator: date.past, type: string }',
+])('takes values of any kind that are written as texts: %s', async (column) => {
+  expect(await dirtyShareOf(column)).toBe(1);
+});
+
+it.each(['{ generator: internet.email, unique: true }', '{ generator: uuid, type: string }'])(
+  'may be 0 % where each value comes once only: %s',
+  async (column) => {
+    expect(await namesOf(few(column.replace(' }', ', dirty: 0% }')))).toEqual(await namesOf(few(column)));
+  },
+);
+
+it.each([
   [
     '{ generator: number.integer, dirty: 5% }',
     'schema/invalid-option "name" makes int64 values, but only texts can be dirty; drop dirty',
   ],
   [
     '{ generator: internet.email, unique: true, dirty: 5% }',
+    'schema/invalid-option Values of "name" come once only, but dirty ones may be alike; drop dirty',
+  ],
+  [
+    '{ generator: uuid, type: string, dirty: 5% }',
     'schema/invalid-option Values of "name" come once only, but dirty ones may be alike; drop dirty',
   ],
   [

@@ -20,6 +20,7 @@ export interface PlanTrace {
   /** By row, which of the locales of a mix it has. */
   mix(mix: LocaleMix, choice: Int32Array): void;
   nulls(drawOf: (i: number) => NullDraw): void;
+  dirt(of: TracedDirt): void;
   unique(of: TracedRanks): void;
 }
 
@@ -40,6 +41,25 @@ export interface NullDraw {
   readonly drawn: number;
   readonly of: number;
   readonly below: number;
+}
+
+/** Tells of a row's text whether and how it is dirty; read once the steps have run. */
+export type TracedDirt = (i: number) => DirtDraw;
+
+/** A number in [0, of): the text is dirty where it is less than `below`. */
+export interface DirtDraw {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly number: number;
+  readonly of: number;
+  readonly below: number;
+  /** Which of the forms was drawn, whether the text is dirty or not. */
+  readonly form: number;
+  /** The text before, and as the column has it; null for a null. */
+  readonly clean: string | null;
+  readonly text: string | null;
+  /** The form that the text has if it is dirty, which need not be the one drawn. Empty for a null. */
+  readonly words: string;
 }
 
 /** The permuted ranks of a unique column, as they are before draws take digits of them. */

@@ -32,7 +32,14 @@ export function createTrace(): CellTrace {
         return planned(node, make);
       },
       variant(localeId, make) {
-        const node: VariantNode = { kind: 'variant', localeId, children: [], nulls: undefined, unique: undefined };
+        const node: VariantNode = {
+          kind: 'variant',
+          localeId,
+          children: [],
+          nulls: undefined,
+          dirt: undefined,
+          unique: undefined,
+        };
         return stack.enter(node, make);
       },
       recipe(of, at, make) {
@@ -48,6 +55,10 @@ export function createTrace(): CellTrace {
       nulls(drawOf) {
         const node = stack.top();
         if (node?.kind === 'variant') node.nulls = drawOf;
+      },
+      dirt(of) {
+        const node = stack.top();
+        if (node?.kind === 'variant') node.dirt = of;
       },
       unique({ ranks, step, capacity, stream, of }) {
         const node = stack.top();

@@ -5,7 +5,14 @@ import { LOCALE_PATH } from '../columns/planners/row-locales.ts';
 import { PERMUTATION } from '../columns/ranks/plan-unique.ts';
 import { NULLS, NULLS_EXACT } from '../columns/values/nulls.ts';
 import type { PlannedColumn } from '../model/column.ts';
-import type { CellExplanation, LocaleExplanation, NullExplanation, UniqueExplanation } from './cell-explanation.ts';
+import type {
+  CellExplanation,
+  LocaleExplanation,
+  NullExplanation,
+  PartExplanation,
+  UniqueExplanation,
+} from './cell-explanation.ts';
+import { describeDirty } from './describe-dirty.ts';
 import { describePart, type PartDescribing } from './describe-part.ts';
 import { plannedVector } from './planned-vector.ts';
 import type { ColumnNode, VariantNode } from './trace-node.ts';
@@ -41,8 +48,13 @@ export function describeCell(node: ColumnNode, at: Describing): CellExplanation 
     ...(isMade && variant !== undefined
       ? { ...localeOf(node), ...nullsOf(column, variant), ...uniqueOf(variant) }
       : {}),
-    ...(isMade && recipe !== undefined ? { made: describePart(recipe, partsOf(table.name, row, at)) } : {}),
+    ...(isMade && recipe !== undefined ? { made: madeOf(describePart(recipe, partsOf(table.name, row, at))) } : {}),
   };
+
+  /** A text of a dirty column is made of the clean one. */
+  function madeOf(part: PartExplanation): PartExplanation {
+    return variant?.dirt === undefined ? part : describeDirty(part, column, variant.dirt);
+  }
 }
 
 function partsOf(table: string, row: number, { primitives, depth }: Describing): PartDescribing {

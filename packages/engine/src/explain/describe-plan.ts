@@ -1,10 +1,12 @@
 import { formatMoment } from '@populace/calendar';
 import { typeName } from '@populace/core';
 import { openTable } from '../columns/rows/table-run.ts';
+import { dirtyShare } from '../columns/values/dirty.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { UniqueSummary } from '../model/feature-summaries.ts';
 import type { PlannableWorld } from '../model/plannable-world.ts';
 import type { PlannedTable } from '../model/table.ts';
+import { dirtyWords } from './describe-dirty.ts';
 import { describeUniques } from './describe-features.ts';
 
 /** A plan as plain data, to print and to compare. */
@@ -84,12 +86,17 @@ function describeColumn(column: PlannedColumn, vector: string): ColumnSummary {
     type: typeName(column.type),
     vector,
     stream: `c:${column.name}`,
-    how: howOf(column),
+    how: [howOf(column), ...dirtOf(column)].join('; '),
     capacity: typeof capacity === 'bigint' ? `${capacity}` : undefined,
     unique: column.unique || scope.uniqueByRow(recipe),
     nulls: column.nulls?.share ?? 0,
     hidden: column.hidden,
   };
+}
+
+function dirtOf({ model, made }: PlannedColumn): readonly string[] {
+  const share = made ? dirtyShare(model) : 0;
+  return share === 0 ? [] : [dirtyWords(share)];
 }
 
 /** How values come to be, in each locale where that differs. */

@@ -1,6 +1,6 @@
 import type { RowSet, Vector } from '@populace/core';
 import type { Recipe, Scope } from '@populace/recipes';
-import type { NullDraw, TracedRanks } from '../columns/plan-trace.ts';
+import type { NullDraw, TracedDirt, TracedRanks } from '../columns/plan-trace.ts';
 import type { PlannedColumn } from '../model/column.ts';
 import type { LocaleMix } from '../model/locale-tables.ts';
 import type { PlannedTable } from '../model/table.ts';
@@ -27,6 +27,8 @@ export interface VariantNode {
   readonly localeId: string;
   readonly children: TraceNode[];
   nulls: ((i: number) => NullDraw) | undefined;
+  /** Where some of the texts are dirty. */
+  dirt: TracedDirt | undefined;
   unique: (Pick<TracedRanks, 'capacity' | 'stream' | 'of'> & { rank: number }) | undefined;
 }
 

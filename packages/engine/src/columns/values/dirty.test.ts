@@ -132,6 +132,13 @@ it.each(['{ generator: internet.email, unique: true }', '{ generator: uuid, type
   },
 );
 
+it('is told of in the plan', async () => {
+  const schema = await openSchema(dirty);
+  const [hows] = schema.plan().tables.map(({ columns }) => columns.map(({ how }) => how.endsWith('; 10 % are dirty')));
+
+  expect(hows).toEqual([false, true, false]);
+});
+
 it.each([
   [
     '{ generator: number.integer, dirty: 5% }',

@@ -7,8 +7,8 @@ import { isMissing } from './missing-value.ts';
 import { mayBeNull } from './presence.ts';
 
 /** Draws of which texts are dirty, and of how. */
-const DIRTY = 'dirty';
-const FORM = 'dirty/form';
+export const DIRTY = 'dirty';
+export const FORM = 'dirty/form';
 
 /** Draws are of 32 bits. */
 const DRAWN = 2 ** 32;
@@ -38,7 +38,12 @@ export function planDirty(vector: Vector, at: ColumnPlanning): Vector {
   const bytes = arena.uint8(arena.rows * maxBytes);
   const valid = mayBeNull(vector) ? arena.uint8() : undefined;
   const read = vectorTextReader(vector);
-  const choiceOf = (i: number): number => Math.floor(((form.words[i] >>> 0) * FORM_COUNT) / DRAWN);
+  const formOf = (i: number): number => Math.floor(((form.words[i] >>> 0) * FORM_COUNT) / DRAWN);
+  at.trace?.dirt((i) => {
+    const [clean, number, drawn] = [read(i), isDirty.words[i] >>> 0, formOf(i)];
+    const dirty = clean === null ? { text: null, words: '' } : dirtyText(clean, drawn, length);
+    return { share, number, of: DRAWN, below, form: drawn, clean, ...dirty, text: number < below ? dirty.text : clean };
+  });
   step((n) => {
     words32(isDirty.key, rows, isDirty.words);
     words32(form.key, rows, form.words);
@@ -48,7 +53,7 @@ export function planDirty(vector: Vector, at: ColumnPlanning): Vector {
       if (valid !== undefined) valid[i] = text === null ? 0 : 1;
       if (text !== null) {
         const isClean = isDirty.words[i] >>> 0 >= below;
-        const written = encodeUtf8(isClean ? text : dirtyText(text, choiceOf(i), length).text);
+        const written = encodeUtf8(isClean ? text : dirtyText(text, formOf(i), length).text);
         bytes.set(written, end);
         end += written.length;
       }

@@ -17,6 +17,7 @@ export { renameKey } from './edit/rename-key.ts';
 export { indentAt, setEntry, writeLike } from './edit/set-entry.ts';
 export { hasAliases, saysTheSame, writeOutAliases } from './edit/write-out-aliases.ts';
 export { type TextChange, writeTree } from './edit/write-tree.ts';
+export { type ColumnOptionName, columnOptionNames, isColumnOption } from './names/column-option-names.ts';
 export { nodeOfValue } from './node/node-of-value.ts';
 export type { ParsedColumns } from './node/parse-columns-text.ts';
 export { parseColumnsText } from './node/parse-columns-text.ts';

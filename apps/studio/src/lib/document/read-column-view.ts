@@ -1,4 +1,4 @@
-import { entriesOfMap, plainOf, type TreeEntry, type TreeNode, valueAt } from '@populace/document';
+import { entriesOfMap, isColumnOption, plainOf, type TreeEntry, type TreeNode, valueAt } from '@populace/document';
 import { entriesByKey, isTrue, readLocaleMix, textOf, writtenAt } from './read-written.ts';
 import type { ColumnKind, ColumnView, NullsView, OptionView, ReferenceView } from './schema-view.ts';
 
@@ -15,17 +15,6 @@ export interface ColumnReading {
   readonly keyColumns: ReadonlySet<string>;
 }
 
-/** Options that every column has, and those that say where its values come from. */
-export const columnOptionNames: readonly string[] = [
-  'nulls',
-  'missing',
-  'unique',
-  'of',
-  'locale',
-  'type',
-  'hidden',
-  'description',
-];
 const SOURCE_NAMES: readonly string[] = ['generator', 'references', 'by', 'self', 'as', 'where', 'otherThan', 'when'];
 
 /** Reads a column as it is written. */
@@ -80,10 +69,15 @@ function readOptions(
   for (const [name, entry] of given) {
     const isSource = isReference ? SOURCE_NAMES.includes(name) : name === 'generator';
     // A generator's own option may be called like one of every column, which then is the column's.
-    if (isSource || columnOptionNames.includes(name)) continue;
+    if (isSource || isSharedOption(name)) continue;
     options.set(name, readOption(entry, parent, text));
   }
   return options;
+}
+
+/** Returns whether an option is none of the generator: all columns have it, or it selects the row that values are read from. */
+export function isSharedOption(name: string): boolean {
+  return name === 'of' || isColumnOption(name);
 }
 
 function readOption(entry: TreeEntry, parent: string, text: string): OptionView {

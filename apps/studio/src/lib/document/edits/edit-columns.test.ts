@@ -1,3 +1,4 @@
+import { columnOptionNames } from '@populace/document';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, editText } from '../apply-edit.ts';
 import { fixedText } from '../fixed-texts-for-tests.ts';
@@ -102,6 +103,16 @@ describe('the generator of a column', () => {
     expect(difference(shop, { ...at, kind: 'set-generator', column: 'tier', generator: 'uuid', keep: [] })[1]).toBe(
       '+      tier:         uuid',
     );
+  });
+
+  it('keeps every option that all columns have', () => {
+    const options =
+      "nulls: 1%, missing: none, dirty: 2%, unique: false, type: string, locale: de_DE, hidden: true, description: 'A name.'";
+    const text = `tables: { t: { columns: { a: { generator: person.fullName, ${options} } } } }\n`;
+    const edit = { kind: 'set-generator', table: 't', column: 'a', generator: 'company.name', keep: [] } as const;
+
+    expect(columnOptionNames.filter((name) => !options.includes(`${name}: `))).toEqual([]);
+    expect(applyEdit(text, edit)).toBe(text.replace('person.fullName', 'company.name'));
   });
 
   it('takes the place of a reference, and a reference that of a generator', () => {

@@ -1,16 +1,26 @@
-import { entryAt, removeEntries, renameKey, setEntry, type TreeMap, type WritableValue } from '@populace/document';
-import { columnOptionNames } from '../read-column-view.ts';
+import {
+  columnOptionNames,
+  entryAt,
+  removeEntries,
+  renameKey,
+  setEntry,
+  type TreeMap,
+  type WritableValue,
+} from '@populace/document';
 import { changed, columnAt, columnsOf, demandSource, keysOf, tablesOf } from './find-places.ts';
 import { referenceTo } from './reference-text.ts';
 import type { ColumnEdit } from './schema-edit.ts';
 import { type ColumnPlace, replaceColumn, setColumnOption, shorten } from './set-option.ts';
+
+/** The options that stay where a formula, cases or a reference replace a generator; only a generator's texts are dirty. */
+const optionsOfAnySource: readonly string[] = columnOptionNames.filter((name) => name !== 'locale' && name !== 'dirty');
 
 type GeneratorEdit = Extract<ColumnEdit, { kind: 'set-generator' }>;
 type ReferenceEdit = Extract<ColumnEdit, { kind: 'make-reference' }>;
 
 /** Gives a column another generator. */
 export function setGenerator(text: string, edit: GeneratorEdit): string {
-  const keep = [...columnOptionNames.filter((name) => name !== 'of'), ...edit.keep];
+  const keep = [...columnOptionNames, ...edit.keep];
   const set = setSource(text, edit, { key: 'generator', value: edit.generator, keep });
   const options = Object.entries(edit.options ?? {});
   return shorten(
@@ -23,8 +33,7 @@ type SourceEdit = Extract<ColumnEdit, { kind: 'set-source' }>;
 
 /** Lets a formula or cases say the values of a column. */
 export function setFormula(text: string, edit: SourceEdit): string {
-  const keep = columnOptionNames.filter((name) => name !== 'of' && name !== 'locale');
-  return setSource(text, edit, { key: edit.source, value: edit.value, keep });
+  return setSource(text, edit, { key: edit.source, value: edit.value, keep: optionsOfAnySource });
 }
 
 /** What a reference says of the rows that it leads to and of those that have it: what does not fit another table is told. */
@@ -33,9 +42,8 @@ const TERMS: readonly string[] = ['where', 'otherThan', 'when'];
 /** Makes a column refer to another. */
 export function makeReference(text: string, edit: ReferenceEdit): string {
   const value = referenceTo(edit.to, keysOf(tablesOf(demandSource(text)).map));
-  const keep = columnOptionNames.filter((name) => name !== 'of' && name !== 'locale');
   const own = edit.to.table === edit.table ? ['self', ...TERMS] : TERMS;
-  const set = setSource(text, edit, { key: 'references', value, keep: [...keep, ...own] });
+  const set = setSource(text, edit, { key: 'references', value, keep: [...optionsOfAnySource, ...own] });
   return edit.by === undefined ? set : setColumnOption(set, edit, 'by', edit.by);
 }
 

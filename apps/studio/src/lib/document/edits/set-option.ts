@@ -12,7 +12,7 @@ import {
   writeLike,
   writeValue,
 } from '@populace/document';
-import { columnOptionNames } from '../read-column-view.ts';
+import { isSharedOption } from '../read-column-view.ts';
 import type { Source } from '../read-source.ts';
 import { changed, columnAt, columnsOf } from './find-places.ts';
 
@@ -47,8 +47,8 @@ export function setColumnOption(
 
 /** A generator's options stand before those that all columns have. */
 function placeOfOption({ entries }: TreeMap, option: string): number {
-  if (columnOptionNames.includes(option)) return entries.length;
-  const own = entries.findLastIndex(({ key }) => !columnOptionNames.includes(key));
+  if (isSharedOption(option)) return entries.length;
+  const own = entries.findLastIndex(({ key }) => !isSharedOption(key));
   return own + 1;
 }
 

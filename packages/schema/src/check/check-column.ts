@@ -9,6 +9,7 @@ import {
   readOptions,
   typeNames,
 } from '@populace/core';
+import { columnOptionNames } from '@populace/document';
 import type { Generator } from '@populace/recipes';
 import type { ColumnModel, ColumnSource, KeyModel, PolymorphicKey, ReferenceSource } from '../model/model.ts';
 import { readCase } from './check-case.ts';
@@ -22,7 +23,7 @@ import { readNulls } from './check-nulls.ts';
 import { readReference } from './check-reference.ts';
 import { readTerms, termNames } from './check-reference-terms.ts';
 import { readWay } from './check-reference-way.ts';
-import { columnOptionNames, generatorOptionNames, readPlainOptions } from './column-options.ts';
+import { optionsNotOf, readPlainOptions } from './column-options.ts';
 import { readFlag, readText } from './read-plain.ts';
 import { typeOfCells, type WrittenCell } from './written-cell.ts';
 
@@ -97,14 +98,31 @@ function readSource(
   const isOpen = sources.length === 0 && at.given === undefined;
   const told = isOpen ? value.entries.filter(({ key: option }) => isMisspelt(option, known)) : value.entries;
   refuseStrangers(at.problems, `The column ${quote(name)}`, told, known);
-  if (formula !== undefined) refuseOption(entry, 'missing', 'a formula needs nothing that a locale may lack', at);
-  if (formula !== undefined) return readFormula(formula, `The formula of ${quote(name)}`, at);
-  if (branches !== undefined) return readCase(branches, name, (branch) => readBranch(branch, at), at);
+  if (formula !== undefined) return readFormulaColumn(entry, formula, at);
+  if (branches !== undefined) return readCaseColumn(entry, branches, at);
   const nested = array ?? object;
   if (nested !== undefined) return readNested(entry, given, at);
   if (references !== undefined) return readOneReference(entry, references, given, at);
   if (at.given !== undefined) return readGiven(entry, at);
   return refuseSourceless(entry, told, at);
+}
+
+function readFormulaColumn(entry: MapEntry, formula: MapEntry, at: ColumnContext): ColumnSource | undefined {
+  for (const option of optionsNotOf('formula')) {
+    const isMissing = option === 'missing';
+    refuseOption(
+      entry,
+      option,
+      isMissing ? 'a formula needs nothing that a locale may lack' : 'its values come from a formula',
+      at,
+    );
+  }
+  return readFormula(formula, `The formula of ${quote(entry.key)}`, at);
+}
+
+function readCaseColumn(entry: MapEntry, branches: MapEntry, at: ColumnContext): ColumnSource | undefined {
+  refuseOptionsNotOf('case', entry, 'its values come from cases', at);
+  return readCase(branches, entry.key, (branch) => readBranch(branch, at), at);
 }
 
 function refuseSourceless({ key, keyPlace }: MapEntry, told: readonly MapEntry[], at: ColumnContext): undefined {
@@ -118,7 +136,7 @@ function refuseSourceless({ key, keyPlace }: MapEntry, told: readonly MapEntry[]
 
 function readGiven(entry: MapEntry, at: ColumnContext): ColumnSource {
   refuseOption(entry, 'nulls', 'its values are those of the rows; write null there, or leave the cell out', at);
-  refuseGeneratorOptions(entry, 'its values are those of the rows', at);
+  refuseOptionsNotOf('given', entry, 'its values are those of the rows', at);
   return givenSource(entry);
 }
 
@@ -137,6 +155,8 @@ function readNested(
   refuseOption(entry, 'type', 'it is what its values are made of; give them types of their own', at);
   const reading = nestedReading(entry.key, at);
   const [array, object] = [given.get('array'), given.get('object')];
+  const source = array === undefined ? 'object' : 'array';
+  refuseOptionsNotOf(source, entry, `its values are ${array === undefined ? 'structures' : 'lists'}`, at);
   if (array !== undefined) return readArray(array, given, reading);
   return object && readObject(object, reading);
 }
@@ -187,7 +207,7 @@ function readOneReference(
   given: ReadonlyMap<string, MapEntry>,
   at: ColumnContext,
 ): ColumnSource | undefined {
-  refuseGeneratorOptions(entry, 'its values come from the column that it references', at);
+  refuseOptionsNotOf('reference', entry, 'its values come from the column that it references', at);
   const target = readReference(references, at);
   if (target === undefined) return undefined;
   const isSelf = target.table === at.table;
@@ -228,7 +248,7 @@ function readKeyed(
   ];
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, known);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-  refuseGeneratorOptions(entry, 'its values come from the columns that its key references', at);
+  refuseOptionsNotOf('reference', entry, 'its values come from the columns that its key references', at);
   for (const option of ['by', 'self', ...termNames])
     refuseOption(entry, option, 'its key says which row it refers to', at);
   const target = references && readReference(references, at);
@@ -250,7 +270,7 @@ function readPolymorphic(entry: MapEntry, key: PolymorphicKey, at: ColumnContext
   if (value.kind !== 'map') return refuseColumn(entry, at);
   refuseStrangers(at.problems, `The column ${quote(name)}`, value.entries, columnOptionNames);
   refuseOption(entry, 'nulls', 'its key has them for all of its columns', at);
-  refuseGeneratorOptions(entry, 'its values come from the columns that its key references', at);
+  refuseOptionsNotOf('polymorphic', entry, 'its values come from the columns that its key references', at);
   return source;
 }
 
@@ -283,9 +303,9 @@ function givenSource({ keyPlace }: MapEntry): ColumnSource {
   return { kind: 'given', place: keyPlace };
 }
 
-/** Adds that a column has none of the options that are about what a generator makes. */
-function refuseGeneratorOptions(entry: MapEntry, why: string, at: CheckContext): void {
-  for (const option of generatorOptionNames) refuseOption(entry, option, why, at);
+/** Adds that a column has none of the options that are for other sources of values. */
+function refuseOptionsNotOf(source: ColumnSource['kind'], entry: MapEntry, why: string, at: CheckContext): void {
+  for (const option of optionsNotOf(source)) refuseOption(entry, option, why, at);
 }
 
 /** Adds that a column has not an option that others have. */

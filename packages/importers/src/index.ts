@@ -1,9 +1,9 @@
 export { type ReadValues, readValues } from './csv/read-values.ts';
-export { inferFiles, type RowsFile } from './infer-files.ts';
+export { inferFiles, type RowsFile, rowFormats } from './infer-files.ts';
 export { mendProposal } from './shared/document/mend-proposal.ts';
 export type { DocumentSettings } from './shared/document/write-document.ts';
 export { writeDocument } from './shared/document/write-document.ts';
-export type { Importer, RowsSource } from './shared/importer.ts';
+export type { Importer, RowFormat, RowsSource } from './shared/importer.ts';
 export type { Evidence } from './shared/proposal/evidence.ts';
 export type { EvidenceCode } from './shared/proposal/evidence-texts.ts';
 export type { Known, KnownGenerator, KnownLocale, KnownNames } from './shared/proposal/known.ts';

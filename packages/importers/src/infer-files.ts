@@ -1,5 +1,5 @@
 import { importers } from './index.gen.ts';
-import type { RowsSource } from './shared/importer.ts';
+import type { Importer, RowFormat, RowsSource } from './shared/importer.ts';
 import type { Known } from './shared/proposal/known.ts';
 import type { SchemaProposal } from './shared/proposal/proposal.ts';
 import { decodeBytes, withoutMark } from './shared/tables/decode-bytes.ts';
@@ -26,16 +26,27 @@ export function inferFiles(files: readonly RowsFile[], known: Known): SchemaProp
   return inferTables(tables, known);
 }
 
+/** Returns the formats of the files that are read, those of the importer that is tried last first, as people know them best. */
+export function rowFormats(): readonly RowFormat[] {
+  return importersInOrder()
+    .toReversed()
+    .flatMap(({ formats }) => formats);
+}
+
 function sourceOf({ source, fileName, size = 0, header }: RowsFile): RowsSource {
   const text = typeof source === 'string' ? withoutMark(source) : decodeBytes(source).text;
   return { text, given: source, fileName, size: Math.max(size, source.length), header };
 }
 
 function readFile(source: RowsSource, known: Known): readonly ReadTable[] {
-  const inOrder = importers.toSorted((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false));
-  for (const importer of inOrder) {
+  for (const importer of importersInOrder()) {
     const tables = importer.read(source, known);
     if (tables !== undefined) return tables;
   }
   return [];
+}
+
+/** The order in which importers are tried: that of their ids, but the one that reads what no other does is last. */
+function importersInOrder(): readonly Importer[] {
+  return importers.toSorted((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false));
 }

@@ -1,10 +1,12 @@
 import { testImporter } from '@populace/testkit';
 import { known } from '../shared/known-for-tests.ts';
+import { samples } from '../shared/samples-for-tests.ts';
 import { csvImporter } from './csv-importer.ts';
 
 testImporter(csvImporter, {
   known,
-  sample: 'id;city;"note;s"\r\n1;Köln;"a ""b"""\r\n2;Bonn;"two\r\nlines"\r\n3;Aachen;\r\n',
+  sample: samples.csv[0],
+  samples,
   tables: {
     things: { id: ['1', '2', '3'], city: ['Köln', 'Bonn', 'Aachen'], 'note;s': ['a "b"', 'two\r\nlines', ''] },
   },

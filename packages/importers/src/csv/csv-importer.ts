@@ -5,6 +5,11 @@ import { readCsv } from './read-csv.ts';
 export const csvImporter: Importer = defineImporter({
   id: 'csv',
   summary: 'Cells in lines, parted by commas, semicolons, tabs or bars, with or without a header.',
+  formats: [
+    // A text file may hold a table, too.
+    { name: 'CSV', contentTypes: ['text/csv'], extensions: ['csv', 'txt'] },
+    { name: 'TSV', contentTypes: ['text/tab-separated-values'], extensions: ['tsv'] },
+  ],
   isLast: true,
   read: ({ given, fileName, size, header }, known) => [readCsv(given, { fileName, size, header }, known)],
 });

@@ -1,11 +1,12 @@
 import { testImporter } from '@populace/testkit';
 import { known } from '../shared/known-for-tests.ts';
+import { samples } from '../shared/samples-for-tests.ts';
 import { jsonImporter } from './json-importer.ts';
 
 testImporter(jsonImporter, {
   known,
-  sample:
-    '{"cities": [{"id": 1, "name": "K\\u00f6ln", "at": {"lat": 50.9}}, {"id": 2, "name": null}],\n "roads": [{"no": "A1"}, {"no": "B2"}]}',
+  sample: samples.json[0],
+  samples,
   tables: {
     cities: { id: ['1', '2'], name: ['Köln', ''], at_lat: ['50.9', ''] },
     roads: { no: ['A1', 'B2'] },

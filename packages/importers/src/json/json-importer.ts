@@ -6,6 +6,10 @@ import { refuseBrokenJson } from './refuse-broken-json.ts';
 export const jsonImporter: Importer = defineImporter({
   id: 'json',
   summary: 'Rows in JSON: a list of objects, an object on each line, or an object of lists of objects.',
+  formats: [
+    { name: 'JSON', contentTypes: ['application/json'], extensions: ['json'] },
+    { name: 'NDJSON', contentTypes: ['application/x-ndjson'], extensions: ['ndjson', 'jsonl'] },
+  ],
   read(source) {
     const { text, fileName } = source;
     if (isWhole(source)) refuseBrokenJson(text, fileName);

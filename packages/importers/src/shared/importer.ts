@@ -14,12 +14,24 @@ export interface RowsSource {
   readonly header: boolean | undefined;
 }
 
-/** A format that tables of rows are read from. */
+/** A format of files that an importer reads. */
+export interface RowFormat {
+  /** The name of the format, such as `TSV`. */
+  readonly name: string;
+  /** The content types of its files. */
+  readonly contentTypes: readonly string[];
+  /** The extensions of its files without dots, the usual one first. */
+  readonly extensions: readonly string[];
+}
+
+/** A reader of tables from files of other programs. */
 export interface Importer {
   /** The folder's name, such as `csv`. */
   readonly id: string;
   /** The format in a sentence, such as "Cells in lines, with or without a header.". */
   readonly summary: string;
+  /** The formats of the files that it reads. */
+  readonly formats: readonly RowFormat[];
   /** Whether it is asked after all others, since it takes what none of them does. */
   readonly isLast?: boolean;
   /**

@@ -9,6 +9,8 @@ export interface ImporterSuite {
   readonly known: Known;
   /** A file in the format, with more than one row. */
   readonly sample: string;
+  /** Files that all importers read, by the id of the importer: those of others are left to them. */
+  readonly samples: Readonly<Record<string, readonly string[]>>;
   /** The tables of the sample: their columns by name, with the cells of each as texts. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Texts in other formats, which are left to other importers; those that this one refuses stand in `refused`. */
@@ -42,6 +44,25 @@ export function testImporter(importer: Importer, suite: ImporterSuite): void {
       expect(begin.at(-1)?.isWhole).toBe(false);
     });
 
+    it('names the formats that it reads', () => {
+      expect(importer.formats).not.toEqual([]);
+      for (const { name, contentTypes, extensions } of importer.formats) {
+        expect(name).toMatch(/^\S/);
+        for (const type of contentTypes) expect(type).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/);
+        expect(extensions).not.toEqual([]);
+        for (const extension of extensions) expect(extension).toMatch(/^[a-z0-9]+$/);
+      }
+    });
+
+    it('has files among the samples of all importers', () => {
+      expect(suite.samples[importer.id]).toContain(sample);
+      expect(suite.samples[importer.id]?.filter((text) => read(text) === undefined)).toEqual([]);
+    });
+
+    it.each(samplesOfOthers(importer, suite))('leaves %j to its own importer', (text) => {
+      expect(read(text)).toBeUndefined();
+    });
+
     it.each(suite.others ?? [])('leaves %j to others', (text) => {
       expect(read(text)).toBeUndefined();
     });
@@ -68,6 +89,11 @@ export function testImporter(importer: Importer, suite: ImporterSuite): void {
       );
     });
   });
+}
+
+/** The samples that other importers read; none for the importer that is tried last, which gets only files that no other reads. */
+function samplesOfOthers({ id, isLast }: Importer, { samples }: ImporterSuite): readonly string[] {
+  return Object.entries(samples).flatMap(([owner, texts]) => (owner === id || isLast === true ? [] : texts));
 }
 
 function sourceOf(text: string, more: Partial<RowsSource>): RowsSource {

@@ -97,12 +97,13 @@ function distinct(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
+/** The extensions of files of rows, also those of other programs that keep them; a test holds those of all importers against them. */
+const ROW_EXTENSIONS = /(\.(csv|tsv|txt|tab|json|jsonl|ndjson|gz|zip|xlsx?))+$/i;
+
 /** A name for a table, of the name of a file: `My Customers (2).csv` holds `my_customers`. */
 export function tableName(fileName: string | undefined): string {
   const stem = (fileName ?? '').split(/[/\\]/).at(-1) ?? '';
-  const bare = stem
-    .replace(/(\.(csv|tsv|txt|tab|json|jsonl|ndjson|gz|zip|xlsx?))+$/i, '')
-    .replace(/[ _-]*(\(\d+\)|copy)$/i, '');
+  const bare = stem.replace(ROW_EXTENSIONS, '').replace(/[ _-]*(\(\d+\)|copy)$/i, '');
   const name = bare
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '_')

@@ -17,6 +17,11 @@ export function openOver(
         await new Promise<void>((resume) => setTimeout(resume, isShort ? 5 : 0));
         kept.push(bytes.slice());
       },
+      async writeFront(bytes) {
+        const all = joined(kept);
+        all.set(bytes);
+        kept.splice(0, kept.length, all);
+      },
       async commit() {
         whole = joined(kept);
       },

@@ -19,6 +19,11 @@ export interface SinkSuite {
   readonly open: (fault?: SinkFault) => Promise<OpenedSink>;
   /** Returns the content of what is shown, by a reader that is not ours; the same where absent. */
   readonly readBack?: (bytes: Uint8Array) => Uint8Array;
+  /**
+   * Whether the first bytes can be written once more, by `writeFront`. A sink that stands before another one can do so where the other can
+   * and nothing is derived from the bytes, such as a digest or compressed bytes: without it, files whose first bytes are known last are made twice.
+   */
+  readonly rewritesFront: boolean;
   /** Whether what is written is out at once, so that nothing can be taken back. */
   readonly isDirect?: boolean;
 }
@@ -27,7 +32,8 @@ const WRITES = 40;
 const WRITE_BYTES = 100_000;
 
 /** Declares the tests that every sink must pass: all bytes or none, whatever its place does at which call. */
-export function testSink(name: string, { open, readBack = (bytes) => bytes, isDirect = false }: SinkSuite): void {
+export function testSink(name: string, suite: SinkSuite): void {
+  const { open, readBack = (bytes) => bytes, rewritesFront, isDirect = false } = suite;
   describe(`${name}, as every sink,`, () => {
     it('shows all bytes in their order, although the writer uses its buffer again', async () => {
       const opened = await open();
@@ -36,6 +42,17 @@ export function testSink(name: string, { open, readBack = (bytes) => bytes, isDi
 
       expect(Buffer.compare(readBack(await demandShown(opened)), content())).toBe(0);
       expect(opened.left()).toEqual([]);
+    });
+
+    it(`${rewritesFront ? 'puts other bytes in the place of the first' : 'has no way to write the first bytes once more'}`, async () => {
+      const opened = await open();
+      const front = Uint8Array.of(1, 2, 3, 4);
+
+      if (rewritesFront) await writeFrontAndAll(opened.sink, front);
+
+      expect(opened.sink.writeFront !== undefined).toBe(rewritesFront);
+      if (rewritesFront) expect(Buffer.compare(readBack(await demandShown(opened)), contentWith(front))).toBe(0);
+      else await opened.sink.abort();
     });
 
     it.each([1, 2, 3])('loses nothing where call %i takes less or later', async (at) => {
@@ -95,6 +112,20 @@ async function writeAll(sink: ByteSink): Promise<void> {
     buffer.fill(0xff);
   }
   await sink.commit();
+}
+
+/** Writes half of everything, then other first bytes, then the rest. */
+async function writeFrontAndAll(sink: ByteSink, front: Uint8Array): Promise<void> {
+  for (let n = 0; n < WRITES / 2; n++) await sink.write(piece(n));
+  await sink.writeFront?.(front);
+  for (let n = WRITES / 2; n < WRITES; n++) await sink.write(piece(n));
+  await sink.commit();
+}
+
+function contentWith(front: Uint8Array): Uint8Array {
+  const all = content();
+  all.set(front);
+  return all;
 }
 
 /** Bytes that do not compress, so that a sink that does writes often: words of a linear congruential generator (Numerical Recipes, 7.1). */

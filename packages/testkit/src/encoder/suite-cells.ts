@@ -13,9 +13,13 @@ export function nastyCells(texts: readonly string[]): Record<string, Cells> {
   };
 }
 
-/** Two to five columns of `n` random rows each, without texts that the format refuses. */
-export function columnsOf(n: number, refuses: (text: string) => boolean): fc.Arbitrary<{ [name: string]: Cells }> {
+/** Two to five columns of `n` random rows each, without texts that the format refuses; their names have a space in them if none are given. */
+export function columnsOf(
+  n: number,
+  refuses: (text: string) => boolean,
+  names: (index: number) => string = (index) => `column ${index}`,
+): fc.Arbitrary<{ [name: string]: Cells }> {
   return fc
     .array(randomCells(n, refuses), { minLength: 2, maxLength: 5 })
-    .map((columns) => Object.fromEntries(columns.map((cells, index) => [`column ${index}`, cells])));
+    .map((columns) => Object.fromEntries(columns.map((cells, index) => [names(index), cells])));
 }

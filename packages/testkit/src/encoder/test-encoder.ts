@@ -24,6 +24,8 @@ export interface EncoderSuite {
   readonly runs?: number;
   /** Whether the format cannot hold a text, and says so. */
   readonly refuses?: (text: string) => boolean;
+  /** Names of columns by their index, where the format restricts names; `column 0`, `column 1` … if absent. */
+  readonly names?: (index: number) => string;
   /** Reads the bytes, where they are not UTF-8. */
   readonly decode?: (bytes: Uint8Array) => string;
   /** The rows of the largest table. 20,000 where absent; a thousand where options are given, which other suites of the format vary. */
@@ -37,7 +39,7 @@ export function testEncoder(encoder: Encoder, suite: EncoderSuite): void {
   const { options = {}, readBack, expected = (text): unknown => text, refuses = (): boolean => false, decode } = suite;
   const settings = decode === undefined ? { options } : { options, decode };
   const texts = nastyTexts.filter((text) => !refuses(text));
-  const randomColumns = (n: number): ReturnType<typeof columnsOf> => columnsOf(n, refuses);
+  const randomColumns = (n: number): ReturnType<typeof columnsOf> => columnsOf(n, refuses, suite.names);
   const table = (cells: { readonly [column: string]: Cells }): Batch => {
     const n = Object.values(cells).find((column) => column.n !== undefined)?.n ?? 1;
     return batchOf({ ...suite.beside?.(n), ...cells });

@@ -20,6 +20,8 @@ export interface TableFileSuite {
   ) => Promise<readonly (readonly unknown[])[]> | readonly (readonly unknown[])[];
   /** What the reader makes of a cell with this text (null: a null). The text itself where absent. */
   readonly expected?: (text: string | null, column: Column) => unknown;
+  /** Names of columns by their index, where the format restricts names; `column 0`, `column 1` … if absent. */
+  readonly names?: (index: number) => string;
   /** Whether the format cannot hold a text, and says so. */
   readonly refuses?: (text: string) => boolean;
   /** Options with which a few rows stand in several blocks, where the format has such. */
@@ -64,14 +66,14 @@ export function testTableFile(encoder: Encoder, suite: TableFileSuite): void {
 
     it('give all kinds of cells back', async () => {
       await fc.assert(
-        fc.asyncProperty(columnsOf(12, refuses), (columns) => check(batchOf(columns))),
+        fc.asyncProperty(columnsOf(12, refuses, suite.names), (columns) => check(batchOf(columns))),
         { numRuns: runs },
       );
     });
 
     it('give tables of a thousand rows back, whatever the batches', async () => {
       await fc.assert(
-        fc.asyncProperty(columnsOf(1000, refuses), fc.constantFrom(7, 512), (columns, batchRows) =>
+        fc.asyncProperty(columnsOf(1000, refuses, suite.names), fc.constantFrom(7, 512), (columns, batchRows) =>
           check(batchOf(columns), {}, batchRows),
         ),
         { numRuns: 3 },
@@ -80,7 +82,7 @@ export function testTableFile(encoder: Encoder, suite: TableFileSuite): void {
 
     it('are the same bytes for batches of any size', () => {
       fc.assert(
-        fc.property(columnsOf(300, refuses), (columns) => {
+        fc.property(columnsOf(300, refuses, suite.names), (columns) => {
           const batch = batchOf(columns);
           const all = { ...options, ...suite.smallBlocks };
           const whole = Buffer.from(encodeToBytes(encoder, batch, { options: all }));
@@ -101,7 +103,7 @@ export function testTableFile(encoder: Encoder, suite: TableFileSuite): void {
       const columns = { codes: codesCells(some), bytes: bytesCells(some), none: bytesCells(noneInSecond) };
       await check(batchOf(columns), suite.smallBlocks);
       await fc.assert(
-        fc.asyncProperty(columnsOf(24, refuses), (random) => check(batchOf(random), suite.smallBlocks)),
+        fc.asyncProperty(columnsOf(24, refuses, suite.names), (random) => check(batchOf(random), suite.smallBlocks)),
         { numRuns: runs / 2 },
       );
     });

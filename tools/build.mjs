@@ -20,10 +20,16 @@ async function buildCommandLine() {
 
 const makers = { cli: buildCommandLine, studio: buildStudio };
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(makers);
+const unknown = wanted.find((name) => !Object.hasOwn(makers, name));
+if (unknown !== undefined) {
+  console.error(`There is no build "${unknown}". Name one of ${Object.keys(makers).join(', ')}, or none to build all.`);
+  process.exit(2);
+}
 
 for (const name of wanted) {
   // The digest is taken first: a file that changes during the build makes the next run build again.
   const digest = builds[name].digest();
   await makers[name]();
   writeFileSync(join(root, builds[name].stamp), `${digest}\n`);
+  console.log(`Built ${name}.`);
 }

@@ -61,3 +61,4 @@ if (stale.length > 0) {
   console.log('Building …');
   run(process.execPath, ['tools/build.mjs', ...stale]);
 }
+console.log('Dependencies, data and builds are up to date.');

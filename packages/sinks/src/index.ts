@@ -3,6 +3,8 @@ export { createTarWriter } from './archive/tar-writer.ts';
 export { createZipWriter } from './archive/zip-writer.ts';
 export type { DigestSink } from './digest/digest-sink.ts';
 export { createDigestSink } from './digest/digest-sink.ts';
+export type { TargetCheck } from './file/check-target.ts';
+export { createTargetCheck } from './file/check-target.ts';
 export type { FileOptions, FileSet, FileSink } from './file/file-set.ts';
 export { createFileSet } from './file/file-set.ts';
 export { openFileSink } from './file/file-sink.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandForTests, createCommand } from '../command-for-tests.ts';
 import { SHOP } from './shop-for-tests.ts';
@@ -264,33 +264,49 @@ describe('the plan of files', () => {
     );
   });
 
-  it('says that the run would be rejected where files exist', async () => {
-    await command.run('generate', 'shop.yaml', '--out', 'there/', '--quiet');
-    const words = ['generate', 'shop.yaml', '--out', 'there/', '--explain'];
+  it.each([
+    [2, ['--out', 'all.csv'], '2 tables cannot go to all.csv together'],
+    [2, ['--out', 'no/', '--split', 'by=zz'], 'people has no column "zz" to split by'],
+    [2, ['--out', 'no/', '--split', 'by=tier'], 'orders has no column "tier" to split by'],
+    [2, ['--out', 'no/', '--split', 'by=tier', '--table', 'people', '--format', 'sql'], 'format/cannot-hold'],
+    [2, ['--out', 'no/', '--split', 'by=tier', '--table', 'people', '--format', 'sqlite'], 'format/cannot-hold'],
+    [2, ['--out', 'no/', '--split', 'bytes=1KB', '--format', 'parquet'], 'cannot be cut by bytes'],
+    [2, ['--out', 'no/', '--split', 'by=tier', '--table', 'people', '--verify'], '--verify reads files'],
+    [2, ['--out', 'no.zip', '--verify'], '--verify does not open archives'],
+    [2, ['--out', 'no/', '--format', 'parquet', '--verify'], 'verify'],
+    [2, ['--verify'], '--verify reads the files again'],
+    [2, ['--format', 'parquet'], 'Standard output takes one table'],
+    [2, ['--format', 'sql', '--take', '3'], 'A window of rows'],
+    [2, ['--table', 'people', '--manifest'], 'A manifest is of files'],
+    [2, ['--table', 'people', '--split', 'rows=2'], 'Files are split in a folder'],
+    [2, ['--table', 'people', '--set', 'headr=true'], 'no option "headr"'],
+    [2, ['--table', 'people', '--out', 'shop.yaml', '--format', 'csv', '--overwrite'], 'shop.yaml is read by this run'],
+    [1, ['--out', 'there.zip'], 'target/exists'],
+    [1, ['--out', 'there/'], 'there/people.csv'],
+    [1, ['--out', 'earlier/'], 'the manifest of an earlier run'],
+  ])('is refused with %i for %j with the words of the run', async (exit, words, message) => {
+    command.write('there.zip', '');
+    for (const name of ['there', 'earlier']) mkdirSync(command.path(name), { recursive: true });
+    command.write('there/people.csv', '');
+    command.write('earlier/manifest.json', '');
 
-    const [plain, overwriting, json] = await Promise.all([
-      command.run(...words),
-      command.run(...words, '--overwrite'),
-      command.run(...words, '--json'),
-    ]);
+    const planned = await command.run('generate', 'shop.yaml', '--explain', ...words);
+    const done = await command.run('generate', 'shop.yaml', ...words);
 
-    expect(plain.exit).toBe(0);
-    expect(plain.stdout).toMatch(
-      /\nnote: there\/people\.csv and 2 more files exist, so the run would be rejected\. Add --overwrite to replace what exists\.\n$/,
-    );
-    expect(overwriting.stdout).not.toContain('note:');
-    expect(JSON.parse(json.stdout).output.existing).toEqual([
-      'there/people.csv',
-      'there/orders.csv',
-      'there/manifest.json',
-    ]);
+    expect(planned).toEqual({ exit, stdout: '', stderr: done.stderr });
+    expect(done.exit).toBe(exit);
+    expect(done.stderr).toContain(message);
+    expect(existsSync(command.path('no'))).toBe(false);
   });
 
-  it('is refused where the run would be', async () => {
-    const done = await command.run('generate', 'shop.yaml', '--explain', '--out', 'all.csv');
+  it('is of files that are replaced, where the call allows it', async () => {
+    mkdirSync(command.path('there'), { recursive: true });
+    command.write('there/people.csv', '');
 
-    expect(done.exit).toBe(2);
-    expect(done.stderr).toMatch(/call\/usage {2}2 tables cannot go to all\.csv together/);
+    const done = await command.run('generate', 'shop.yaml', '--explain', '--out', 'there/', '--overwrite');
+
+    expect(done.exit).toBe(0);
+    expect(done.stdout).toContain('there/people.csv');
   });
 });
 

@@ -17,7 +17,6 @@ import { readWorkers } from '../call/parse-workers.ts';
 import { addSchemaOptions, openOptions, type SchemaFlags } from '../call/schema-options.ts';
 import { jsonLine, jsonText } from '../output/json-text.ts';
 import { writeError } from '../output/stderr.ts';
-import { existingFiles, renderExisting } from '../plan/existing-files.ts';
 import { renderOutput } from '../plan/render-output.ts';
 import { renderPlan } from '../plan/render-plan.ts';
 import { usageError } from '../problems/usage.ts';
@@ -121,7 +120,7 @@ async function generate(
   refuseVerify(flags);
   const source = await readSource({ schema, columns: flags.columns, signal });
   const opened = await source.open(openOptions(flags));
-  if (flags.explain === true) return explain(opened, flags);
+  if (flags.explain === true) return explain(opened, { ...flags, inputs: source.files() });
   // Without its seed, nobody could ever make these rows again.
   if (flags.quiet === true && flags.seed === 'random') writeSeed(opened, flags);
   const line = progressFor(flags);
@@ -144,8 +143,8 @@ async function generate(
 }
 
 /** Files can be read again; what went to standard output cannot. */
-function refuseVerify({ verify, out, format, explain, split, manifest }: GenerateFlags): void {
-  if (verify !== true || explain === true) return;
+function refuseVerify({ verify, out, format, split, manifest }: GenerateFlags): void {
+  if (verify !== true) return;
   if (split !== undefined && ('by' in split || manifest === false))
     throw usageError('--verify reads files that are split by rows or bytes, and finds them by their manifest.');
   if (out !== undefined && archiveOf(out) !== undefined)
@@ -159,15 +158,17 @@ function writeSeed({ seed }: OpenedSchema, { json }: GenerateFlags): void {
   writeError(json === true ? jsonLine({ seed }) : `seed ${seed}\n`);
 }
 
-async function explain(opened: OpenedSchema, flags: GenerateFlags): Promise<void> {
+async function explain(
+  opened: OpenedSchema,
+  flags: GenerateFlags & { readonly inputs: readonly string[] },
+): Promise<void> {
   const { table, json } = flags;
   const plan = opened.plan();
   const chosen = new Set(chosenTables(opened, table ?? opened.tables.map(({ name }) => name)).map(({ name }) => name));
   const shown = { ...plan, tables: plan.tables.filter(({ name }) => chosen.has(name)) };
   const output = await planRun(opened, flags);
-  const existing = output === undefined || flags.overwrite === true ? [] : existingFiles(output);
-  if (json === true) return printText(jsonText({ ...shown, output: output && { ...output, existing } }));
-  const written = output === undefined ? '' : `\n${renderOutput(output, flags.split)}${renderExisting(existing)}`;
+  if (json === true) return printText(jsonText({ ...shown, output }));
+  const written = output === undefined ? '' : `\n${renderOutput(output, flags.split)}`;
   await printText(renderPlan(shown) + written);
 }
 

@@ -2,7 +2,6 @@ import type { OutputPlan } from '@populace/output';
 import { settleParameters } from '../content-types/parse-format.ts';
 import type { OpenedSchema } from '../open-schema.ts';
 import { planRun } from './plan-run.ts';
-import { demandSplit } from './plans/split.ts';
 import { chosenTables } from './plans/table-plans.ts';
 import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 import { starred } from './split/split-plans.ts';
@@ -14,13 +13,11 @@ import { createRunWorkers } from './workers/run-workers.ts';
  * @throws CodedError as `writeTables` does before its first row.
  */
 export async function describeOutput(schema: OpenedSchema, asked: WriteTablesOptions): Promise<OutputPlan> {
-  const { split, ...options } = settleParameters(asked);
-  if (split !== undefined) demandSplit(split);
-  const isByBytes = split !== undefined && 'bytes' in split;
-  const rows = { rows: Number.MAX_SAFE_INTEGER };
+  const options = settleParameters(asked);
+  const isByBytes = options.split !== undefined && 'bytes' in options.split;
   const workers = createRunWorkers(schema.origin, { workers: 1 });
   const tables = chosenTables(schema, options.tables);
-  const run = await planRun(schema, tables, { ...options, split: isByBytes ? rows : split, workers });
+  const run = await planRun(schema, tables, { ...options, workers, cutBytes: async ({ window }) => [window] });
   const plans = run.files.map(({ plan }) => plan);
   return {
     archive: run.archive === undefined ? undefined : options.out,

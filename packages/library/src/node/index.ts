@@ -19,6 +19,6 @@ export { checkVerifiable } from './verify/find-files.ts';
 export type { VerifyFilesOptions } from './verify/verify.ts';
 export { verify } from './verify/verify.ts';
 export type { ScriptStdoutOptions, WriteStdoutOptions } from './write-stdout.ts';
-export { holdsSeveralTables, writeStdout, writeStdoutScript } from './write-stdout.ts';
+export { checkStdout, holdsSeveralTables, writeStdout, writeStdoutScript } from './write-stdout.ts';
 export { writeTables } from './write-tables.ts';
 export { printText, writeTextFile } from './write-text.ts';

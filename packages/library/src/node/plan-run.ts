@@ -10,7 +10,9 @@ import { planTables } from './plans/table-plans.ts';
 import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 import { splitFileOf } from './split/split-file.ts';
 import { refuseSplit, splitPlans } from './split/split-plans.ts';
+import type { CutBytes } from './split/split-windows.ts';
 import { type ArchiveKind, archiveOf } from './targets/archive-kind.ts';
+import { checkTargets } from './targets/check-targets.ts';
 import { folderAdvice } from './targets/folder-advice.ts';
 import { formatOfPath, parseTargetFormat } from './targets/target-format.ts';
 import { isFolder, isOneFile } from './targets/target-paths.ts';
@@ -22,6 +24,11 @@ export interface WorkingOptions extends Omit<WriteTablesOptions, 'workers'> {
   readonly workers: RunWorkers;
 }
 
+/** What is asked of a plan; `cutBytes` finds the files of a table that is split by bytes. */
+export interface PlanOptions extends WorkingOptions {
+  readonly cutBytes: CutBytes;
+}
+
 /** A run that is ready to be written: everything that can be refused was refused. */
 export interface PlannedRun {
   readonly archive: ArchiveKind | undefined;
@@ -30,12 +37,21 @@ export interface PlannedRun {
   readonly manifest: string | undefined;
 }
 
-/** Settles which files a run writes, and what stands in each. */
+/**
+ * Settles which files a run writes, and what stands in each. A run and its description both come from here, so that whatever a run refuses
+ * before its first row is refused where it is only described.
+ */
 export async function planRun(
   schema: OpenedSchema,
   tables: readonly OpenedTable[],
-  options: WorkingOptions,
+  options: PlanOptions,
 ): Promise<PlannedRun> {
+  const run = await planFiles(schema, tables, options);
+  checkTargets({ ...run, isArchive: run.archive !== undefined }, options);
+  return run;
+}
+
+function planFiles(schema: OpenedSchema, tables: readonly OpenedTable[], options: PlanOptions): Promise<PlannedRun> {
   if (options.split !== undefined) refuseSplit(options, options.split);
   const archive = archiveOf(options.out);
   if (archive !== undefined) return planArchive(schema, archive, options);
@@ -102,7 +118,7 @@ export function refuseWindow({ from, take, shard }: Pick<WriteTablesOptions, 'fr
 }
 
 /** Files that stand by themselves: one for each table, or several of a table that is split. */
-async function planFolder(schema: OpenedSchema, options: WorkingOptions): Promise<PlannedRun> {
+async function planFolder(schema: OpenedSchema, options: PlanOptions): Promise<PlannedRun> {
   const { split, workers } = options;
   refuseShardOfFile(options);
   const whole = await planTables(schema, options);

@@ -49,12 +49,7 @@ export function holdsSeveralTables(format: string | undefined): boolean {
 export async function writeStdout(table: OpenedTable, asked: WriteStdoutOptions = {}): Promise<WrittenTable> {
   const { name, origin } = table;
   const named = { ...asked, format: asked.format ?? 'csv' };
-  const [written] = await writeOne([table], origin, named, (about, { sourceFor }, options) => {
-    const window = tableWindow(table.rowCount, options);
-    const maker = table.parts(about.format, { options: options.options, ...window });
-    const rows = { opened: table, window, path: name, cuts: maker, open: () => maker };
-    return fileOfRows({ ...about, about, options: options.options, sourceFor, ...rows });
-  });
+  const [written] = await writeOne([table], origin, named, rowsOf(table));
   if (written === undefined) throw new CodedError('internal', `${name} was not written.`);
   return written;
 }
@@ -68,14 +63,49 @@ export function writeStdoutScript(
   tables: readonly OpenedTable[],
   asked: ScriptStdoutOptions,
 ): Promise<readonly WrittenTable[]> {
-  return writeOne(tables, schema.origin, asked, (about, _, options) => {
-    refuseWindow(options);
-    return fileOfTables({ ...options, ...about, about, schema, tables, path: schema.name });
-  });
+  return writeOne(tables, schema.origin, asked, scriptOf(schema, tables));
+}
+
+/**
+ * Checks tables for standard output as writing them does, and makes no row of a file.
+ * @throws CodedError as `writeStdout` and `writeStdoutScript` do before their first row.
+ */
+export async function checkStdout(
+  schema: OpenedSchema,
+  tables: readonly OpenedTable[],
+  asked: ScriptStdoutOptions,
+): Promise<void> {
+  const [only, ...others] = tables;
+  const fileFor = only !== undefined && others.length === 0 ? rowsOf(only) : scriptOf(schema, tables);
+  const options = settleParameters({ ...asked, format: asked.format ?? 'csv' });
+  const about = await openFormat(options);
+  fileFor(about, createRunWorkers(schema.origin, { workers: 1 }), options);
 }
 
 /** Makes the one file of standard output, once its format is loaded and its tables are counted. */
 type FileFor = (about: FileAbout, workers: RunWorkers, options: WriteStdoutOptions) => WholeFile<FileAbout>;
+
+function rowsOf(table: OpenedTable): FileFor {
+  return (about, { sourceFor }, options) => {
+    const window = tableWindow(table.rowCount, options);
+    const maker = table.parts(about.format, { options: options.options, ...window });
+    const rows = { opened: table, window, path: table.name, cuts: maker, open: () => maker };
+    return fileOfRows({ ...about, about, options: options.options, sourceFor, ...rows });
+  };
+}
+
+function scriptOf(schema: OpenedSchema, tables: readonly OpenedTable[]): FileFor {
+  return (about, _, options) => {
+    refuseWindow(options);
+    return fileOfTables({ ...options, ...about, about, schema, tables, path: schema.name });
+  };
+}
+
+async function openFormat({ format = '', options }: WriteStdoutOptions): Promise<FileAbout> {
+  const about = aboutOf(parseTargetFormat(format));
+  await loadFormat(about.format, options, loadNodeCompressors);
+  return about;
+}
 
 async function writeOne(
   tables: readonly OpenedTable[],
@@ -85,8 +115,7 @@ async function writeOne(
 ): Promise<readonly WrittenTable[]> {
   const options = settleParameters(asked);
   const { signal, onProgress } = options;
-  const about = aboutOf(parseTargetFormat(options.format ?? ''));
-  await loadFormat(about.format, options.options, loadNodeCompressors);
+  const about = await openFormat(options);
   const workers = createRunWorkers(origin, options);
   try {
     await countTables(tables, workers, options);

@@ -10,6 +10,7 @@ import { chosenTables } from './plans/table-plans.ts';
 import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 import type { WrittenRun } from './plans/written-table.ts';
 import { joinWritten } from './split/split-plans.ts';
+import { windowsOfBytes } from './split/split-windows.ts';
 import { breathe } from './workers/breathe.ts';
 import { createRunWorkers } from './workers/run-workers.ts';
 
@@ -24,7 +25,7 @@ export async function writeTables(schema: OpenedSchema, asked: WriteTablesOption
   try {
     await countTables(tables, workers, options);
     const working = { ...options, workers };
-    return await writePlanned(schema, await planRun(schema, tables, working), working);
+    return await writePlanned(schema, await planRun(schema, tables, { ...working, cutBytes: windowsOfBytes }), working);
   } finally {
     await workers.close();
   }

@@ -1,20 +1,15 @@
-import { statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type ByteSink, CodedError } from '@populace/core';
-import { targetExists } from '../stream/target-error.ts';
+import { createTargetCheck, type ReplaceOptions, realOf } from './check-target.ts';
 import { openDirectSink } from './direct-sink.ts';
-import { inspectTarget, type TargetKind } from './inspect-target.ts';
+import type { TargetKind } from './inspect-target.ts';
 import { createMadeFolders } from './made-folders.ts';
 import { openPartFile, type PartFile } from './part-file.ts';
 import { type LivePart, partStem, sweepParts } from './part-name.ts';
 import { publish } from './publish.ts';
 
 /** How files are written. */
-export interface FileOptions {
-  /** Whether files that are there are replaced; else they are an error (`target/exists`). Off unless said. */
-  readonly overwrite?: boolean;
-  /** Paths of what the run reads: none of these files is replaced, whatever `overwrite` says. */
-  readonly inputs?: readonly string[] | undefined;
+export interface FileOptions extends ReplaceOptions {
   /** Whether missing folders are made; those go again with `abort`. Off unless said. */
   readonly makeFolders?: boolean;
   /** Stops waiting for the reader of a FIFO. */
@@ -47,13 +42,12 @@ export interface FileSet {
 /** Creates an empty set of files. */
 export function createFileSet(options: FileOptions = {}): FileSet {
   const entries = new Map<string, Entry>();
+  const check = createTargetCheck(options);
   const folders = createMadeFolders();
   const liveParts = new Map<string, readonly LivePart[]>();
   let ended = false;
 
   const openPart = (path: string, target: FileTarget): Entry => {
-    if (target.kind !== 'absent' && options.overwrite !== true) throw targetExists(path);
-    // What is behind a symbolic link is replaced, and the link stays.
     const real = realOf(path, target);
     const folder = dirname(real);
     if (options.makeFolders === true) folders.make(folder);
@@ -66,12 +60,7 @@ export function createFileSet(options: FileOptions = {}): FileSet {
   return {
     async open(path) {
       if (ended) throw new CodedError('internal', `${path} was opened after the end of its set.`);
-      const target = inspectTarget(path);
-      const key = resolve(realOf(path, target));
-      if (entries.has(key)) {
-        throw new CodedError('call/usage', `Two tables would be written to ${path}; put {table} into the path.`);
-      }
-      refuseInput(path, target, options.inputs ?? []);
+      const { target, key } = check(path);
       const entry = isFile(target) ? openPart(path, target) : await openDirect(path, target, options);
       entries.set(key, entry);
       return entry.sink;
@@ -105,10 +94,6 @@ type FileTarget = Extract<TargetKind, { kind: 'absent' | 'file' }>;
 
 function isFile(target: TargetKind): target is FileTarget {
   return target.kind === 'absent' || target.kind === 'file';
-}
-
-function realOf(path: string, target: TargetKind): string {
-  return target.kind === 'file' ? target.path : path;
 }
 
 interface Entry {
@@ -154,18 +139,6 @@ async function openDirect(path: string, target: TargetKind, options: FileOptions
     abort: () => direct.abort(),
   };
   return { sink, isWhole: () => whole };
-}
-
-/** What a run reads is somebody's work: rows in its place would be its end. */
-function refuseInput(path: string, target: TargetKind, inputs: readonly string[]): void {
-  if (target.kind !== 'file' || !inputs.some((input) => isSameFile(input, target.path))) return;
-  throw new CodedError('call/usage', `${path} is read by this run, so it is not replaced. Choose another name.`);
-}
-
-/** Whatever paths lead to it. */
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 /** The second of two writers of one file shall hear of it now, not when all its work is done. */

@@ -1,5 +1,5 @@
 import { CodedError } from '@populace/core';
-import type { FileSet, FileSink } from '@populace/sinks';
+import type { FileSet, FileSink, TargetCheck } from '@populace/sinks';
 import { manifestText } from './make-manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -11,10 +11,26 @@ export async function openManifest(set: FileSet, path: string): Promise<FileSink
   try {
     return await set.open(path);
   } catch (error) {
-    if (!(error instanceof CodedError) || error.code !== 'target/exists') throw error;
-    const message = `${path}, the manifest of an earlier run, is there already; say --overwrite to replace it, --no-manifest to write none, or choose another place.`;
-    throw new CodedError('target/exists', message, { cause: error });
+    throw withEarlierRun(path, error);
   }
+}
+
+/**
+ * Checks the manifest's path among those of the run.
+ * @throws CodedError as `openManifest` does.
+ */
+export function checkManifest(check: TargetCheck, path: string): void {
+  try {
+    check(path);
+  } catch (error) {
+    throw withEarlierRun(path, error);
+  }
+}
+
+function withEarlierRun(path: string, error: unknown): unknown {
+  if (!(error instanceof CodedError) || error.code !== 'target/exists') return error;
+  const message = `${path}, the manifest of an earlier run, is there already; say --overwrite to replace it, --no-manifest to write none, or choose another place.`;
+  return new CodedError('target/exists', message, { cause: error });
 }
 
 /** Writes a manifest whole. */

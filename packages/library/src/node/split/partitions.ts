@@ -23,14 +23,13 @@ const BREATH_ROWS = 2 ** 14;
 
 /**
  * Finds the values of a column and how many rows have each, in the order in which they come first.
- * @throws CodedError `call/usage` for a column that is not there or has too many values, `run/cancelled`.
+ * @throws CodedError `call/usage` for a column with too many values, `run/cancelled`.
  */
 export async function findPartitions(
   { opened, window }: TablePlan,
   by: string,
   { signal, extension }: { readonly signal: AbortSignal | undefined; readonly extension: string },
 ): Promise<ReadonlyMap<string | null, Partition>> {
-  demandColumn(opened, by);
   const counts = new Map<string | null, number>();
   for await (const value of valuesOf({ opened, window }, by, signal)) {
     const count = counts.get(value) ?? 0;
@@ -72,7 +71,11 @@ function textOf(row: Row, by: string): string | null {
   return value === null || value === undefined || value === '' ? null : String(value);
 }
 
-function demandColumn({ name, columns }: OpenedTable, by: string): void {
+/**
+ * Requires that a table has the column that it is split by.
+ * @throws CodedError `call/usage`.
+ */
+export function requireColumn({ name, columns }: OpenedTable, by: string): void {
   if (columns.some((column) => column.name === by)) {
     if (columns.some((column) => column.name !== by && !column.hidden)) return;
     throw new CodedError('call/usage', `${name} has no column beside ${by}, so its files would hold nothing.`);

@@ -13,7 +13,7 @@ import type { FileAbout, RunFileOptions } from '../plans/run-files.ts';
 import type { TablePlan } from '../plans/table-plans.ts';
 import { endingOf } from '../targets/compression.ts';
 import { folderOf } from '../targets/target-paths.ts';
-import { findPartitions, type Partition, valuesOf } from './partitions.ts';
+import { findPartitions, type Partition, requireColumn, valuesOf } from './partitions.ts';
 
 /** How a table is split by the values of a column. */
 export interface SplitFileOptions extends RunFileOptions {
@@ -23,14 +23,18 @@ export interface SplitFileOptions extends RunFileOptions {
 
 /**
  * Returns the files of a table for each value of a column, in a folder of its own within the table's (Hive). The column is not in the
- * files, as its value is in the folder's name. It is made first, to know its values, then the rows. `open` throws `call/usage`,
- * `format/cannot-hold` and `run/cancelled`.
+ * files, as its value is in the folder's name. It is made first, to know its values, then the rows. `open` throws `call/usage` and
+ * `run/cancelled`.
+ * @throws CodedError `call/usage` for a column that the table lacks, `format/cannot-hold` for columns that the format cannot hold.
  */
 export function splitFileOf(schema: OpenedSchema, plan: TablePlan, options: SplitFileOptions): SplitFile<FileAbout> {
   const { opened, window, format, compression } = plan;
   const { by, out, signal } = options;
   const extension = `${format.extensions[0] ?? format.id}${endingOf(compression)}`;
   const folder = `${folderOf(out)}${folderName(schema, opened.name)}/`;
+  const makerFor = createMakerFor(plan, options);
+  makerFor(0);
+  requireColumn(opened, by);
   const members = [{ table: opened.name, rows: { by }, parts: planParts(plan.cuts) }];
   return {
     kind: 'split',
@@ -38,9 +42,6 @@ export function splitFileOf(schema: OpenedSchema, plan: TablePlan, options: Spli
     rowCount: window.take,
     plan: { path: `${folder}${by}=*/part-*.${extension}`, format: format.id, compression, members },
     async open() {
-      const makerFor = createMakerFor(plan, options);
-      // What the format cannot hold at all is told before rows are looked at.
-      makerFor(0);
       const partitions = await findPartitions(plan, by, { signal, extension });
       const maker = makerFor(Math.max(0, ...[...partitions.values()].map(({ rows }) => rows)));
       const files = new Map(

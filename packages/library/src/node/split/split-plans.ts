@@ -11,7 +11,7 @@ import { archiveOf } from '../targets/archive-kind.ts';
 import { endingOf } from '../targets/compression.ts';
 import { folderAdvice } from '../targets/folder-advice.ts';
 import { folderOf, isFolder } from '../targets/target-paths.ts';
-import { windowsOfBytes, windowsOfRows } from './split-windows.ts';
+import { type CutBytes, frameOf, windowsOfRows } from './split-windows.ts';
 
 /** So many digits the number of a file has at least, so that names sort as rows do. */
 const DIGITS = 4;
@@ -38,12 +38,16 @@ function whyNoSplit(out: string): string {
   return '--split writes several files per table, which go into a folder.';
 }
 
+interface SplitOptions extends RunFileOptions {
+  readonly cutBytes: CutBytes;
+}
+
 /** A plan for each file of each table: `people.part-0001.csv` and so on. */
 export async function splitPlans(
   schema: OpenedSchema,
   plans: readonly TablePlan[],
   split: Exclude<Split, { readonly by: string }>,
-  options: RunFileOptions & Pick<WriteTablesOptions, 'out'>,
+  options: SplitOptions & Pick<WriteTablesOptions, 'out'>,
 ): Promise<readonly TablePlan[]> {
   const all: TablePlan[] = [];
   for (const plan of plans) {
@@ -60,11 +64,12 @@ export async function splitPlans(
 async function windowsOf(
   { opened, format, window }: TablePlan,
   split: Exclude<Split, { readonly by: string }>,
-  { options, signal }: RunFileOptions,
+  { options, signal, cutBytes }: SplitOptions,
 ): Promise<readonly Window[]> {
   if ('rows' in split) return windowsOfRows(opened.name, window, split.rows);
   const maker = opened.parts(format.id, { options, ...window });
-  return windowsOfBytes({ table: opened.name, format: format.id, window, maker, most: split.bytes, signal });
+  const frame = frameOf(maker, format.id);
+  return cutBytes({ table: opened.name, window, maker, frame, most: split.bytes, signal });
 }
 
 function partName(schema: OpenedSchema, { table, format, compression }: TablePlan, mark: string): string {

@@ -17,22 +17,25 @@ export function windowsOfRows(table: string, { from, take }: Window, rows: numbe
 /** What of a table is measured, and what may be in a file. */
 export interface BytesSplit {
   readonly table: string;
-  readonly format: string;
   readonly window: Window;
   readonly maker: PartMaker;
+  /** What a file has beside its rows (`frameOf`). */
+  readonly frame: number;
   /** At most so many bytes a file, its head and tail with them, unless one row alone has more. */
   readonly most: number;
   readonly signal: AbortSignal | undefined;
 }
 
+/** Returns the windows of the files of a table that is split by bytes. */
+export type CutBytes = (split: BytesSplit) => Promise<readonly Window[]>;
+
 /**
  * Cuts a window where another row would make a file too large. All rows are made for it, and once more when they are written: so what
  * each file holds is known before the first is opened, and the files are made as any others.
- * @throws CodedError `format/cannot-hold` where sizes of files do not add up from those of rows, `run/cancelled`.
+ * @throws CodedError `run/cancelled`, `call/usage` for too many files.
  */
 export async function windowsOfBytes(split: BytesSplit): Promise<readonly Window[]> {
-  const { maker, window, most, signal, table } = split;
-  const frame = frameOf(split);
+  const { maker, window, frame, most, signal, table } = split;
   const windows: Window[] = [];
   let [from, take, bytes] = [window.from, 0, frame];
   const close = (): void => {
@@ -64,8 +67,11 @@ export async function windowsOfBytes(split: BytesSplit): Promise<readonly Window
   return windows;
 }
 
-/** What a file has beside its rows, less what would stand before its first. */
-function frameOf({ maker, format }: BytesSplit): number {
+/**
+ * Returns what a file has beside its rows, less what would stand before its first.
+ * @throws CodedError `format/cannot-hold` where sizes of files do not add up from those of rows.
+ */
+export function frameOf(maker: PartMaker, format: string): number {
   if (maker.between === undefined || maker.blockRows !== undefined) {
     const message = `Files of the format ${format} cannot be cut by bytes: say how many rows each is to have (rows), or take csv or ndjson.`;
     throw new CodedError('format/cannot-hold', message);

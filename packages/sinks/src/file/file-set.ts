@@ -4,6 +4,7 @@ import { createTargetCheck, type ReplaceOptions, realOf } from './check-target.t
 import { openDirectSink } from './direct-sink.ts';
 import type { TargetKind } from './inspect-target.ts';
 import { createMadeFolders } from './made-folders.ts';
+import { forgetWriter, isWrittenHere, noteWriter } from './own-writers.ts';
 import { openPartFile, type PartFile } from './part-file.ts';
 import { type LivePart, partStem, sweepParts } from './part-name.ts';
 import { publish } from './publish.ts';
@@ -54,7 +55,9 @@ export function createFileSet(options: FileOptions = {}): FileSet {
     const live = liveParts.get(folder) ?? sweepParts(folder);
     liveParts.set(folder, live);
     refuseLiveWriter(real, live);
-    return partEntry(path, openPartFile(real, target.kind === 'file' ? target.mode : undefined));
+    const part = openPartFile(real, target.kind === 'file' ? target.mode : undefined);
+    noteWriter(part);
+    return partEntry(path, part);
   };
 
   return {
@@ -78,6 +81,8 @@ export function createFileSet(options: FileOptions = {}): FileSet {
         for (const part of parts) part.discard();
         folders.remove();
         throw error;
+      } finally {
+        for (const part of parts) forgetWriter(part);
       }
     },
     async abort() {
@@ -117,6 +122,7 @@ function partEntry(path: string, part: PartFile): Entry {
     },
     async abort() {
       whole = false;
+      forgetWriter(part);
       part.discard();
     },
   };
@@ -145,7 +151,8 @@ async function openDirect(path: string, target: TargetKind, options: FileOptions
 function refuseLiveWriter(path: string, live: readonly LivePart[]): void {
   const stem = partStem(basename(path));
   const writer = live.find((part) => part.stem === stem);
-  if (writer === undefined) return;
-  const message = `${path} is being written by process ${writer.pid}. Wait for it, or choose another name.`;
+  const pid = isWrittenHere(path) ? process.pid : writer?.pid;
+  if (pid === undefined) return;
+  const message = `${path} is being written by process ${pid}. Wait for it, or choose another name.`;
   throw new CodedError('target/io', message);
 }

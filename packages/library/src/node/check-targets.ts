@@ -1,8 +1,8 @@
 import type { OutputFile } from '@populace/output';
 import { createTargetCheck } from '@populace/sinks';
-import { checkManifest } from '../manifest/manifest-file.ts';
-import type { FileAbout } from '../plans/run-files.ts';
-import type { WriteTablesOptions } from '../plans/write-tables-options.ts';
+import { checkManifest } from './manifest/manifest-file.ts';
+import type { FileAbout } from './plans/run-files.ts';
+import type { WriteTablesOptions } from './plans/write-tables-options.ts';
 
 /** The files of a run, as far as they are known before its rows. */
 interface RunTargets {

@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mustRun } from '../fixtures/child-programs.ts';
-import { createTargetCheck } from './check-target.ts';
 import { createFileSet } from './file-set.ts';
 import { openFileSink } from './file-sink.ts';
 
@@ -294,22 +293,6 @@ describe('writers of one file', () => {
     await sink.abort();
 
     expect(readdirSync(folder).sort()).toEqual([fresh, ...strangers].sort());
-  });
-});
-
-describe('check of targets', () => {
-  it('refuses what opening the files would, and leaves no trace', () => {
-    writeFileSync(at('there.csv'), 'theirs');
-    writeFileSync(at('read.yaml'), 'theirs');
-    const check = createTargetCheck({ inputs: [at('read.yaml')] });
-
-    check(at('new.csv'));
-
-    expect(() => check(at('new.csv'))).toThrow('Two tables would be written to');
-    expect(() => check(at('there.csv'))).toThrow(expect.objectContaining({ code: 'target/exists' }));
-    expect(() => check(at('read.yaml'))).toThrow('is read by this run');
-    expect(() => check(folder)).toThrow(expect.objectContaining({ code: 'target/io' }));
-    expect(readdirSync(folder).sort()).toEqual(['read.yaml', 'there.csv']);
   });
 });
 

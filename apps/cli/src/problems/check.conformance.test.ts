@@ -277,7 +277,7 @@ tables:
 
     expect([done.exit, done.stderr]).toEqual([
       2,
-      'populace  limit/schema-size  Standard input has more than 16 MiB; a schema may have 4 MiB.\n',
+      'populace  limit/schema-size  Standard input has more than 16 MiB; a schema may have 4 MiB.\n    Split the document, or shorten it.\n',
     ]);
   });
 });

@@ -53,6 +53,11 @@ function markedLine({ place }: Problem, source: SourceText, { colours, width }: 
 const ADVISED: ReadonlySet<string> = new Set([
   'schema/unknown-generator',
   'format/unknown',
+  'format/invalid-option',
+  'formula/failed',
+  'limit/schema-size',
+  'limit/rows',
+  'limit/text',
   'run/cancelled',
   'serve/not-built',
   'serve/port-taken',

@@ -229,7 +229,11 @@ parentPort.postMessage({ kind: 'ready' });`;
 
     const done = await other.run(...words);
 
-    expect(done).toEqual({ exit: 2, stdout: '', stderr: 'populace  limit/text  A text is too long.\n' });
+    expect(done).toEqual({
+      exit: 2,
+      stdout: '',
+      stderr: 'populace  limit/text  A text is too long.\n    Make the text shorter.\n',
+    });
     expect(readdirSync(other.folder)).not.toContain('failed');
     other.remove();
   });

@@ -235,7 +235,7 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     status: 422,
     exit: 1,
     when: 'A formula has no value in some row: it divides by zero, a number is too large, a text is no date.',
-    remedy: 'Guard the case, as by `if(b == 0, null, a / b)`.',
+    remedy: 'Guard the case, as by `if(b == 0, null, a / b)`. The row counts from 0.',
   },
   'check/unsatisfied': {
     status: 422,
@@ -253,7 +253,7 @@ export const catalogue: Readonly<Record<ProblemCode, CatalogueEntry>> = {
     status: 422,
     exit: 2,
     when: 'A format has no such option, or it has another type or range.',
-    remedy: 'Take one of the options and values named.',
+    remedy: 'Take an option and a value that `populace list formats NAME` shows.',
   },
   'format/cannot-hold': {
     status: 422,

@@ -130,8 +130,11 @@ export function uuidCells(texts: Values<string>): Cells {
 }
 
 /** The concatenation of other cells, null in the rows named. */
-export function partsCells(parts: readonly Cells[], nullRows: readonly number[] = []): Cells {
-  const n = parts.find((part) => part.n !== undefined)?.n ?? 1;
+export function partsCells(
+  parts: readonly Cells[],
+  nullRows: readonly number[] = [],
+  n: number = parts.find((part) => part.n !== undefined)?.n ?? 1,
+): Cells {
   const nulls = Array.from({ length: n }, (_, row) => (nullRows.includes(row) ? null : row));
   const vector: Vector = { kind: 'parts', parts: parts.map((part) => part.vector), ...validity(nulls) };
   return { type: { kind: 'string' }, vector, n };

@@ -76,7 +76,8 @@ export function randomCells(n: number, refuses: (text: string) => boolean = () =
     .map(([choice, ...options]) => mixedCells(choice, options));
   const parts = fc
     .tuple(fc.array(fc.oneof(...simple, mixedSimple), { minLength: 1, maxLength: 4 }), someRows)
-    .map(([cells, nulls]) => partsCells(cells, nulls));
+    // Constants alone do not know how many rows there are.
+    .map(([cells, nulls]) => partsCells(cells, nulls, n));
   const plain = [
     ...simple,
     some(text).map((texts) => codesCells(texts)),

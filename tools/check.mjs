@@ -40,8 +40,8 @@ const testSteps = [
   ['data', () => [['tools/data-ring.mjs', workers]]],
 ];
 
-/** Journeys need all processors: a story has one, and its browser another. They run when all else has ended. */
-const lastSteps = [['journeys', () => [vitest('journeys', `--maxWorkers=${availableParallelism()}`)]]];
+/** Journeys need a processor for themselves and one for the browser: they run when all else has ended. */
+const lastSteps = [['journeys', () => [vitest('journeys', '--maxWorkers=1')]]];
 
 /** Each step: its name and the arguments for Node, one list a command. The longest begins first. */
 const steps = [

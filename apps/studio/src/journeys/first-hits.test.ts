@@ -14,6 +14,7 @@ describeInBrowser('what is searched, selected or wrong', () => {
     await page.getByRole('button', { name: /^Locale mix/ }).click();
     const field = page.getByRole('combobox', { name: 'Add a locale' });
     await field.fill('japan');
+    await page.getByRole('option', { name: /ja_JP/ }).waitFor();
     await field.press('Enter');
     await page.getByRole('slider', { name: 'Share of ja_JP' }).waitFor();
     await page.keyboard.press('Escape');

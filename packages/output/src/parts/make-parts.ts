@@ -40,13 +40,10 @@ interface Ordered {
 export async function* makeParts(maker: PartMaker, options: MakePartsOptions): AsyncGenerator<Part> {
   const { threads, breathe } = options;
   const { first, rest } = cutFirst(options.window, maker);
-  const begin = makeHere(maker, first);
-  if (begin.done === undefined) yield* batchesBefore(await errorOf(begin), maker, first);
-  const { bytes } = await begin.made;
-  yield await begin.made;
-  const windows = cutRest(rest, maker, bytes.length / first.take);
+  const begin = yield* inTurn(maker, makeHere(maker, first));
+  const windows = cutRest(rest, maker, begin.bytes.length / first.take);
   const queue: Ordered[] = [];
-  const spare: ArrayBuffer[] = [bytes.buffer];
+  const spare: ArrayBuffer[] = [begin.bytes.buffer];
   let own = 0;
   let next = windows.next();
   for (;;) {
@@ -64,11 +61,8 @@ export async function* makeParts(maker: PartMaker, options: MakePartsOptions): A
       continue;
     }
     if (head === undefined) continue;
-    const error = await errorOf(head);
-    if (error !== undefined) yield* batchesBefore(error, maker, head.rows);
-    const part = await head.made;
+    const part = yield* inTurn(maker, head);
     queue.shift();
-    yield part;
     if (head.isOwn) {
       own--;
       spare.push(part.bytes.buffer);
@@ -138,11 +132,17 @@ function failed(part: Ordered): Ordered {
   return part;
 }
 
-function errorOf({ made }: Ordered): Promise<unknown> {
-  return made.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+/** Hands a part on when its turn has come. Where a row of it failed, the batches before that row come first, and then its error. */
+async function* inTurn(maker: PartMaker, { made, rows }: Ordered): AsyncGenerator<Part, MadePart> {
+  let part: MadePart;
+  try {
+    part = await made;
+  } catch (error) {
+    yield* batchesBefore(error, maker, rows);
+    throw error;
+  }
+  yield part;
+  return part;
 }
 
 /** Makes the rows of a part anew, batch by batch, where a row of it failed: ends as that row does. */

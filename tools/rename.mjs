@@ -61,6 +61,7 @@ function createService() {
   };
   const host = {
     ...ts.sys,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     getScriptFileNames: () => files,
     getScriptVersion: () => '1',
     getScriptSnapshot: (path) =>
